@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "core/position/edit.h"
+
+#include <algorithm>
+
+namespace longroad
+{
+
+namespace
+{
+
+using Outcome = Result<Layout, Refusal>;
+
+/// Gives every seat that the layout mentions a new number, or drops it where `newSeat` gives none.
+template <class NewSeat> void reseat(Position& position, NewSeat newSeat)
+{
+    for (const EdgeId edge : position.topology().edges()) {
+        if (auto& road = position.roads[edge])
+            road = newSeat(*road);
+    }
+    for (const VertexId vertex : position.topology().vertices()) {
+        auto& building = position.buildings[vertex];
+        if (!building)
+            continue;
+        const std::optional<Seat> owner = newSeat(building->owner);
+        building = owner ? std::optional(Building{*owner, building->kind}) : std::nullopt;
+    }
+    const auto reseatHolders = [&](Holders& holders) {
+        if (holders == Holders::unknown())
+            return;
+        std::optional<Holders> after;
+        for (const Holder holder : holders.members(Seat::count)) {
+            const Holder moved = holder ? newSeat(*holder) : std::nullopt;
+            if (!holder || moved)
+                after = after ? after->with(moved) : Holders::known(moved);
+        }
+        // The one who was named has left: nothing is known any more.
+        holders = after.value_or(Holders::unknown());
+    };
+    reseatHolders(position.longestRouteBefore);
+    reseatHolders(position.largestArmyBefore);
+
+    PerSeat<std::uint8_t> knights;
+    PerSeat<std::uint8_t> victoryPointCards;
+    for (const Seat seat : position.seats()) {
+        if (const std::optional<Seat> moved = newSeat(seat)) {
+            knights[*moved] = position.knights[seat];
+            victoryPointCards[*moved] = position.victoryPointCards[seat];
+        }
+    }
+    position.knights = knights;
+    position.victoryPointCards = victoryPointCards;
+    if (position.turn)
+        position.turn = newSeat(*position.turn);
+}
+
+class Editor
+{
+public:
+    explicit Editor(const Layout& layout) : m_layout(layout) {}
+
+    Outcome operator()(const PlaceRoad& edit)
+    {
+        auto& road = m_layout.start.roads[edit.edge];
+        if (road)
+            return taken(*road, edit.owner);
+        road = edit.owner;
+        return m_layout;
+    }
+
+    Outcome operator()(const PlaceBuilding& edit)
+    {
+        auto& building = m_layout.start.buildings[edit.vertex];
+        if (building && (building->owner != edit.building.owner || *building == edit.building))
+            return taken(building->owner, edit.building.owner);
+        building = edit.building;
+        return m_layout;
+    }
+
+    Outcome operator()(const RemoveRoad& edit)
+    {
+        auto& road = m_layout.start.roads[edit.edge];
+        if (!road)
+            return Refusal{RefusalReason::NothingThere, std::nullopt};
+        road.reset();
+        return m_layout;
+    }
+
+    Outcome operator()(const RemoveBuilding& edit)
+    {
+        auto& building = m_layout.start.buildings[edit.vertex];
+        if (!building)
+            return Refusal{RefusalReason::NothingThere, std::nullopt};
+        building.reset();
+        return m_layout;
+    }
+
+    Outcome operator()(const ClearPieces&)
+    {
+        Position& position = m_layout.start;
+        const Position before = position;
+        position.roads = {};
+        position.buildings = {};
+        position.longestRouteBefore = Holders::unknown();
+        if (position == before)
+            return Refusal{RefusalReason::NothingThere, std::nullopt};
+        return m_layout;
+    }
+
+    Outcome operator()(const StateLongestRouteBefore& edit)
+    {
+        if (m_layout.start.longestRouteBefore == edit.holders)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        m_layout.start.longestRouteBefore = edit.holders;
+        return m_layout;
+    }
+
+    Outcome operator()(const AddPlayer& edit)
+    {
+        if (m_layout.start.seatCount == Seat::count)
+            return Refusal{RefusalReason::TooManyPlayers, std::nullopt};
+        assert(isValidPlayerId(edit.player.id) && !m_layout.seatOf(edit.player.id));
+        m_layout.players.push_back(edit.player);
+        ++m_layout.start.seatCount;
+        return m_layout;
+    }
+
+    Outcome operator()(const RemovePlayer& edit)
+    {
+        if (m_layout.start.seatCount == 1)
+            return Refusal{RefusalReason::TooFewPlayers, std::nullopt};
+        reseat(m_layout.start, [&](Seat seat) -> std::optional<Seat> {
+            if (seat == edit.seat)
+                return std::nullopt;
+            return seat < edit.seat ? seat : Seat(seat.index() - 1);
+        });
+        m_layout.players.erase(m_layout.players.begin() + edit.seat.index());
+        --m_layout.start.seatCount;
+        return m_layout;
+    }
+
+    Outcome operator()(const RenamePlayer& edit)
+    {
+        if (m_layout.player(edit.seat).name == edit.name)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        m_layout.player(edit.seat).name = edit.name;
+        return m_layout;
+    }
+
+    Outcome operator()(const RecolorPlayer& edit)
+    {
+        const PlayerColor old = m_layout.player(edit.seat).color;
+        if (old == edit.color)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        for (Player& player : m_layout.players) {
+            if (player.color == edit.color)
+                player.color = old;
+        }
+        m_layout.player(edit.seat).color = edit.color;
+        return m_layout;
+    }
+
+    Outcome operator()(const ReorderPlayer& edit)
+    {
+        if (edit.from == edit.to)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        std::vector<int> order; // order[new seat] = old seat
+        for (const Seat seat : m_layout.start.seats())
+            order.push_back(seat.index());
+        order.erase(order.begin() + edit.from.index());
+        order.insert(order.begin() + edit.to.index(), edit.from.index());
+        reseat(m_layout.start, [&](Seat seat) -> std::optional<Seat> {
+            return Seat(static_cast<int>(std::find(order.begin(), order.end(), seat.index()) -
+                                         order.begin()));
+        });
+        std::vector<Player> players;
+        for (const int old : order)
+            players.push_back(m_layout.players[static_cast<std::size_t>(old)]);
+        m_layout.players = std::move(players);
+        return m_layout;
+    }
+
+private:
+    static Refusal taken(Seat owner, Seat by)
+    {
+        if (owner == by)
+            return {RefusalReason::AlreadyThere, std::nullopt};
+        return {RefusalReason::TakenByAnother, owner};
+    }
+
+    Layout m_layout; ///< A copy, changed and returned by the one edit it is used for.
+};
+
+} // namespace
+
+Result<Layout, Refusal> applied(const Layout& layout, const Edit& edit)
+{
+    return std::visit(Editor(layout), edit);
+}
+
+} // namespace longroad

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "core/rules/awards.h"
+#include "core/rules/longest_route.h"
+#include "core/rules/score.h"
+#include "core/rules/trade.h"
+#include "core/rules/violations.h"
+
+namespace longroad
+{
+
+/// Everything the rules say about one position.
+struct Analysis
+{
+    PerSeat<LongestRoute> routes;
+    PerSeat<PieceCount> pieces;
+    PerSeat<Score> scores;
+    PerSeat<TradeRates> trade;
+    Award longestRoute;
+    Award largestArmy;
+    std::vector<Violation> violations;
+    /// The player in turn, if that player has enough points (RULES.md 4.2).
+    std::optional<Seat> winner;
+};
+
+/// Recomputed whole for every position: cheap enough to ask for while the pointer moves.
+Analysis analyze(const Position& position);
+
+/// The lengths of the longest routes, and the Knights, as the awards count them.
+Counts routeLengths(const Position& position, const PerSeat<LongestRoute>& routes);
+Counts armySizes(const Position& position);
+
+} // namespace longroad

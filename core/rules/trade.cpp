@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "core/rules/trade.h"
+
+namespace longroad
+{
+
+namespace
+{
+
+bool reaches(const Position& position, Seat player, EdgeId harbor)
+{
+    for (const VertexId end : position.topology().ends(harbor)) {
+        const auto& building = position.buildings[end];
+        if (building && building->owner == player)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+TradeRates tradeRates(const Position& position, Seat player)
+{
+    TradeRates rates; // RULES.md 6.1
+    if (!position.landscape.harbors)
+        return rates;
+    for (const EdgeId edge : position.topology().edges()) {
+        const auto& harbor = (*position.landscape.harbors)[edge];
+        if (!harbor || !reaches(position, player, edge))
+            continue;
+        for (const Resource resource : allResources) {
+            if (!harbor->resource && rates[resource].cards > 3)
+                rates[resource] = {3, edge}; // 6.2
+            if (harbor->resource == resource && rates[resource].cards > 2)
+                rates[resource] = {2, edge}; // 6.3
+        }
+    }
+    return rates;
+}
+
+} // namespace longroad
