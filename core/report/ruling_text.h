@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "core/position/layout.h"
+#include "core/rules/analysis.h"
+
+#include <QString>
+
+namespace longroad
+{
+
+/// The ruling on a layout for a person at a terminal 80 columns wide: the verdict first, then how
+/// it came about. Several lines, with a line break at the end.
+QString rulingText(const Layout& layout, const Analysis& analysis, const QString& file);
+
+} // namespace longroad
