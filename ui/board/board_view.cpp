@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/board/board_view.h"
+
+namespace longroad
+{
+
+namespace
+{
+
+bool isShown(ShownRoutes routes, Seat seat, const ViewState& state, const Analysis& analysis)
+{
+    switch (routes) {
+    case ShownRoutes::None:
+        return false;
+    case ShownRoutes::OfChosen:
+        return seat == state.player;
+    case ShownRoutes::OfHolder:
+        return analysis.longestRoute.holder() == seat;
+    case ShownRoutes::All:
+        return true;
+    }
+    return false;
+}
+
+void addLand(const Position& position, BoardView& view)
+{
+    for (const HexId hex : position.topology().hexes()) {
+        view.hexes[hex] = {position.landscape.terrain[hex], position.landscape.numbers[hex],
+                           position.robber == hex};
+    }
+    if (position.landscape.harbors)
+        view.harbors = *position.landscape.harbors;
+}
+
+void addPieces(const Position& position, BoardView& view)
+{
+    for (const EdgeId edge : position.topology().edges())
+        view.roads[edge].owner = position.roads[edge];
+    for (const VertexId vertex : position.topology().vertices())
+        view.buildings[vertex].building = position.buildings[vertex];
+}
+
+void addRoute(const Position& position, Seat seat, const Route& route, BoardView& view)
+{
+    view.routes[seat] = route;
+    int number = 0;
+    for (const EdgeId edge : route.edges)
+        view.roads[edge].number = ++number;
+    if (route.vertices.empty())
+        return;
+    for (const VertexId end : {route.vertices.front(), route.vertices.back()}) {
+        const auto& building = position.buildings[end];
+        if (building && building->owner != seat)
+            view.buildings[end].stopsRoute = true;
+    }
+}
+
+void addPreview(const Position& position, const Position& after, BoardView& view)
+{
+    for (const EdgeId edge : position.topology().edges()) {
+        if (position.roads[edge] == after.roads[edge])
+            continue;
+        RoadView& road = view.roads[edge];
+        road.preview = after.roads[edge] ? Preview::Placed : Preview::Removed;
+        if (after.roads[edge])
+            road.owner = after.roads[edge];
+    }
+    for (const VertexId vertex : position.topology().vertices()) {
+        if (position.buildings[vertex] == after.buildings[vertex])
+            continue;
+        BuildingView& building = view.buildings[vertex];
+        building.preview = after.buildings[vertex] ? Preview::Placed : Preview::Removed;
+        if (after.buildings[vertex])
+            building.building = after.buildings[vertex];
+    }
+}
+
+} // namespace
+
+BoardView boardView(const Layout& layout, const Analysis& analysis, const ViewState& state,
+                    const Theme& theme, const Layout* preview)
+{
+    const Position& position = layout.start;
+    BoardView view;
+    view.board = position.board;
+    view.styles = theme.playerStyles(layout);
+    addLand(position, view);
+    addPieces(position, view);
+    for (const Seat seat : position.seats()) {
+        if (isShown(state.routes, seat, state, analysis))
+            addRoute(position, seat, analysis.routes[seat].route, view);
+    }
+    if (preview)
+        addPreview(position, preview->start, view);
+    view.marked = state.pointed;
+    view.markedByKeyboard = state.byKeyboard;
+    return view;
+}
+
+} // namespace longroad

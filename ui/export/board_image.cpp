@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/export/board_image.h"
+
+#include "core/words/display_text.h"
+#include "ui/board/board_scene.h"
+#include "ui/board/piece_painter.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <cmath>
+
+namespace longroad
+{
+
+namespace
+{
+
+class PictureWords
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardPicture)
+};
+
+// The picture is drawn in these units and scaled as a whole.
+constexpr double boardWidth = 1000;
+constexpr double scoreWidth = 430;
+constexpr double pictureWidth = boardWidth + scoreWidth;
+constexpr double margin = 28;
+
+/// The picture as a thing to be painted: the scene, and what to write beside it.
+class Picture
+{
+public:
+    explicit Picture(const Layout& layout)
+        : m_layout(layout), m_analysis(analyze(layout.start)), m_theme(Theme::Name::Light),
+          m_scene(layout.start.board, m_theme), m_names(playerNames(layout))
+    {
+        ViewState state;
+        state.routes = ShownRoutes::All;
+        m_view = boardView(layout, m_analysis, state, m_theme);
+        m_scene.show(m_view);
+    }
+
+    QSizeF size() const
+    {
+        const QRectF board = m_scene.sceneRect();
+        return {pictureWidth, boardWidth * board.height() / board.width()};
+    }
+
+    void paint(QPainter& painter)
+    {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(QRectF(QPointF(), size()), m_theme.panel);
+        m_scene.render(&painter, QRectF(0, 0, boardWidth, size().height()), m_scene.sceneRect());
+        paintScore(painter);
+    }
+
+private:
+    /// Writes wrapped text and returns where the next line may begin.
+    double write(QPainter& painter, QPointF at, double width, const QString& text, double pixels,
+                 int weight, const QColor& color) const
+    {
+        painter.setFont(boardFont(pixels, weight));
+        painter.setPen(color);
+        QRectF drawn;
+        painter.drawText(QRectF(at, QSizeF(width, 1000)), Qt::TextWordWrap, text, &drawn);
+        return drawn.bottom();
+    }
+
+    void paintScore(QPainter& painter) const
+    {
+        const double left = boardWidth + margin;
+        const double width = scoreWidth - 2 * margin;
+        double y = margin;
+        const QString title = QString::fromStdString(m_layout.title);
+        if (!title.isEmpty())
+            y = write(painter, {left, y}, width, title, 24, QFont::Bold, m_theme.ink) + 16;
+
+        const AwardExplanation verdict =
+            awardExplanation(Card::LongestRoute, routeLengths(m_layout.start, m_analysis.routes),
+                             m_analysis.longestRoute, m_names);
+        y = write(painter, {left, y}, width,
+                  PictureWords::tr("Longest Road: %1").arg(verdict.headline), 22, QFont::DemiBold,
+                  m_theme.ink) +
+            8;
+        for (const QString& step : verdict.steps)
+            y = write(painter, {left, y}, width, step, 17, QFont::Normal, m_theme.softInk) + 5;
+        y += 16;
+        for (const Seat seat : m_layout.start.seats())
+            y = paintPlayer(painter, seat, left, y, width) + 16;
+    }
+
+    double paintPlayer(QPainter& painter, Seat seat, double left, double y, double width) const
+    {
+        const double badge = 44;
+        painter.save();
+        painter.translate(left + badge / 2, y + badge / 2);
+        paintBadge(painter, m_view.styles[seat], m_theme, badge);
+        painter.restore();
+
+        const Score& score = m_analysis.scores[seat];
+        const double numberWidth = 60;
+        painter.setFont(boardFont(30, QFont::Bold));
+        painter.setPen(m_theme.ink);
+        painter.drawText(QRectF(left + width - numberWidth, y, numberWidth, badge),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(score.total()));
+
+        const double textLeft = left + badge + 14;
+        const double textWidth = width - badge - 14 - numberWidth;
+        const double next = write(painter, {textLeft, y}, textWidth, m_names[seat], 20,
+                                  QFont::DemiBold, m_theme.ink) +
+                            1;
+        const QString route = PictureWords::tr("Route %1, %2 roads")
+                                  .arg(QString::number(m_analysis.routes[seat].route.length()),
+                                       QString::number(m_analysis.pieces[seat].roads));
+        return write(painter, {textLeft, next}, textWidth, route, 16, QFont::Normal,
+                     m_theme.softInk);
+    }
+
+    const Layout& m_layout;
+    const Analysis m_analysis;
+    const Theme m_theme;
+    BoardScene m_scene;
+    const PlayerNames m_names;
+    BoardView m_view;
+};
+
+int heightFor(const Picture& picture, int width)
+{
+    return static_cast<int>(std::lround(width * picture.size().height() / pictureWidth));
+}
+
+QImage painted(Picture& picture, int width)
+{
+    QImage image(width, heightFor(picture, width), QImage::Format_RGB32);
+    QPainter painter(&image);
+    painter.scale(width / pictureWidth, width / pictureWidth);
+    picture.paint(painter);
+    return image;
+}
+
+void writeSvg(Picture& picture, int width, const Layout& layout, QIODevice& out)
+{
+    QSvgGenerator generator;
+    generator.setOutputDevice(&out);
+    generator.setSize(QSize(width, heightFor(picture, width)));
+    generator.setViewBox(QRectF(QPointF(), picture.size()));
+    generator.setTitle(QString::fromStdString(layout.title));
+    QPainter painter(&generator);
+    picture.paint(painter);
+}
+
+void writePdf(Picture& picture, const Layout& layout, QIODevice& out)
+{
+    QPdfWriter writer(&out);
+    writer.setTitle(QString::fromStdString(layout.title));
+    writer.setPageMargins(QMarginsF());
+    // 297 mm, the long side of A4, whatever the width in pixels would have been.
+    const double width = 297;
+    writer.setPageSize(QPageSize(QSizeF(width, width * picture.size().height() / pictureWidth),
+                                 QPageSize::Millimeter));
+    QPainter painter(&writer);
+    painter.scale(writer.width() / pictureWidth, writer.width() / pictureWidth);
+    picture.paint(painter);
+}
+
+} // namespace
+
+QImage boardImage(const Layout& layout, int width)
+{
+    Picture picture(layout);
+    return painted(picture, width);
+}
+
+std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width)
+{
+    // Made in memory first, so that a failure never leaves half a file.
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    Picture picture(layout);
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("png")) {
+        painted(picture, width).save(&buffer, "PNG");
+    } else if (ending == QLatin1String("svg")) {
+        writeSvg(picture, width, layout, buffer);
+    } else if (ending == QLatin1String("pdf")) {
+        writePdf(picture, layout, buffer);
+    } else {
+        return PictureWords::tr("%1: a picture's name must end in .png, .svg or .pdf.").arg(path);
+    }
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(buffer.data()) != buffer.data().size() ||
+        !file.commit())
+        return PictureWords::tr("%1 could not be written: %2").arg(path, file.errorString());
+    return std::nullopt;
+}
+
+} // namespace longroad

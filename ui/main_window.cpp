@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/main_window.h"
+
+#include "core/board/place_names.h"
+#include "core/words/display_text.h"
+#include "ui/board/board_canvas.h"
+#include "ui/board/board_scene.h"
+#include "ui/edit/edit_for.h"
+#include "ui/panels/score_panel.h"
+#include "ui/theme/style_sheet.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QMenu>
+#include <QSettings>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace longroad
+{
+
+namespace
+{
+
+constexpr int panelWidth = 348;
+
+/// Whether the desktop asks for light text on dark; asked before our own palette replaces its.
+bool systemIsDark()
+{
+    static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+    return dark;
+}
+
+} // namespace
+
+MainWindow::MainWindow()
+    : m_theme(systemIsDark() ? Theme::Name::Dark : Theme::Name::Light), m_files(m_document, *this),
+      m_canvas(new BoardCanvas)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(QIcon(QStringLiteral(":/icons/longroad.svg")));
+    resize(1280, 800);
+
+    makeBoard();
+    makePanel();
+    makeStatusBar();
+    makeMenus();
+    restoreSettings();
+    applyTheme();
+
+    connect(&m_document, &BoardDocument::changed, this, &MainWindow::refresh);
+    connect(&m_document, &BoardDocument::fileChanged, this, &MainWindow::refreshTitle);
+    connect(&m_document, &BoardDocument::refused, this, [this](const Refusal& refusal) {
+        const QString text = refusalText(refusal, playerNames(m_document.layout()));
+        m_status->setText(text);
+        if (m_state.pointed)
+            m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
+    });
+    refreshTitle();
+    m_canvas->setFocus();
+}
+
+MainWindow::~MainWindow()
+{
+    m_canvas->setScene(nullptr);
+}
+
+void MainWindow::makeBoard()
+{
+    auto* frame = new QWidget;
+    auto* layout = new QVBoxLayout(frame);
+    layout->setContentsMargins(8, 8, 0, 0);
+    layout->addWidget(m_canvas);
+    setCentralWidget(frame);
+
+    connect(m_canvas, &BoardCanvas::placePressed, this, &MainWindow::press);
+    connect(m_canvas, &BoardCanvas::removeRequested, this, &MainWindow::remove);
+    connect(m_canvas, &BoardCanvas::menuRequested, this, &MainWindow::showPlaceMenu);
+    connect(m_canvas, &BoardCanvas::pointedAt, this,
+            [this](const std::optional<Place>& place, bool byKeyboard) {
+                m_state.pointed = place;
+                m_state.byKeyboard = byKeyboard;
+                refreshBoard();
+                refreshHint();
+            });
+}
+
+void MainWindow::makePanel()
+{
+    m_panel = new ScorePanel(m_theme);
+    m_panel->setFixedWidth(panelWidth);
+    auto* dock = new QDockWidget(tr("Score"));
+    dock->setObjectName(QStringLiteral("scoreDock"));
+    dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+    dock->setTitleBarWidget(new QWidget);
+    dock->setWidget(m_panel);
+    addDockWidget(Qt::RightDockWidgetArea, dock);
+
+    connect(m_panel, &ScorePanel::playerChosen, this, &MainWindow::choosePlayer);
+    connect(m_panel, &ScorePanel::routesChosen, this, &MainWindow::setRoutes);
+    connect(m_panel, &ScorePanel::editRequested, this,
+            [this](const Edit& edit) { m_document.make(edit); });
+}
+
+void MainWindow::makeStatusBar()
+{
+    m_status = new QLabel;
+    m_status->setObjectName(QStringLiteral("status"));
+    m_status->setTextFormat(Qt::PlainText);
+    m_summary = new QLabel;
+    m_summary->setObjectName(QStringLiteral("summary"));
+    m_summary->setTextFormat(Qt::PlainText);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_summary);
+    statusBar()->setSizeGripEnabled(false);
+}
+
+BoardView MainWindow::shownBoard() const
+{
+    const std::optional<Layout> preview = previewedLayout();
+    return boardView(m_document.layout(), m_document.analysis(), m_state, m_theme,
+                     preview ? &*preview : nullptr);
+}
+
+void MainWindow::refresh()
+{
+    const Layout& layout = m_document.layout();
+    if (m_state.player.index() >= layout.start.seatCount)
+        m_state.player = Seat(layout.start.seatCount - 1);
+    refreshBoard();
+    m_panel->show(layout, m_document.analysis(), m_state);
+    showActions();
+    refreshStatus();
+    refreshHint();
+    refreshTitle();
+}
+
+void MainWindow::refreshBoard()
+{
+    const BoardKind board = m_document.layout().start.board;
+    if (!m_scene || m_scene->geometry().topology().kind() != board) {
+        auto scene = std::make_unique<BoardScene>(board, m_theme);
+        m_state.pointed.reset(); // a place of the other board
+        m_canvas->setBoard(scene.get());
+        m_scene = std::move(scene);
+    }
+    m_scene->show(shownBoard());
+}
+
+void MainWindow::refreshHint()
+{
+    if (!m_state.pointed)
+        return m_canvas->showHint(std::nullopt, {}, {});
+    const Layout& layout = m_document.layout();
+    const Place& place = *m_state.pointed;
+    QString text;
+    if (const auto preview = previewedLayout()) {
+        text = previewText(layout, m_document.analysis(), *preview, m_state.player);
+    } else if (const auto edit = editFor(layout, m_state, place)) {
+        if (const auto refused = applied(layout, *edit);
+            !refused && m_state.tool == ViewState::Tool::PlacePieces)
+            text = refusalText(refused.error(), playerNames(layout));
+    }
+    m_canvas->showHint(place, placeText(place, layout.start), text);
+}
+
+void MainWindow::refreshStatus()
+{
+    const Layout& layout = m_document.layout();
+    const Analysis& analysis = m_document.analysis();
+    const PlayerNames names = playerNames(layout);
+    const QString verdict =
+        awardText(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
+                  analysis.longestRoute, names);
+    const QString did = m_document.undoStack().undoText();
+    const bool empty = analysis.pieces == PerSeat<PieceCount>();
+    if (empty) {
+        m_status->setText(tr("Choose a player, then click an edge for a road or a corner for a "
+                             "settlement; click the settlement again for a city."));
+    } else {
+        m_status->setText(did.isEmpty() ? verdict : tr("%1. %2").arg(did, verdict));
+    }
+    // A screen reader is told when a name changes.
+    m_status->setAccessibleName(m_status->text());
+
+    QStringList broken;
+    for (const Violation& violation : analysis.violations) {
+        if (severity(violation.code) == Severity::Broken)
+            broken << violationText(violation, layout.start.topology(), names);
+    }
+    const QString rules = broken.isEmpty()
+                              ? tr("no rule broken")
+                              : tr("%n rule(s) broken", nullptr, static_cast<int>(broken.size()));
+    const QString board =
+        layout.start.board == BoardKind::Base ? tr("base board") : tr("extended board");
+    m_summary->setText(tr("%1 · %2").arg(board, rules));
+    m_summary->setToolTip(broken.join(QLatin1Char('\n')));
+    m_summary->setAccessibleDescription(broken.join(QLatin1Char(' ')));
+}
+
+void MainWindow::refreshTitle()
+{
+    const QString path = m_document.path();
+    const QString title = QString::fromStdString(m_document.layout().title);
+    QString name = !path.isEmpty()    ? QFileInfo(path).fileName()
+                   : !title.isEmpty() ? title
+                                      : tr("New layout");
+    // "[*]" is where Qt puts the mark of unsaved changes; doubled it stands for itself.
+    name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+    setWindowTitle(tr("%1[*] — Longroad").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+std::optional<Layout> MainWindow::previewedLayout() const
+{
+    if (!m_state.pointed)
+        return std::nullopt;
+    const auto edit = editFor(m_document.layout(), m_state, *m_state.pointed);
+    if (!edit)
+        return std::nullopt;
+    auto after = applied(m_document.layout(), *edit);
+    if (!after)
+        return std::nullopt;
+    return std::move(after).value();
+}
+
+void MainWindow::press(const Place& place)
+{
+    if (const auto edit = editFor(m_document.layout(), m_state, place))
+        m_document.make(*edit);
+}
+
+void MainWindow::remove(const Place& place)
+{
+    if (const auto edit = removalAt(place))
+        m_document.make(*edit);
+}
+
+void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
+{
+    const Layout& layout = m_document.layout();
+    QMenu menu(this);
+    menu.addSection(placeText(place, layout.start));
+    const auto add = [&](const Edit& edit) {
+        if (applied(layout, edit))
+            menu.addAction(editText(edit, layout), this, [=, this] { m_document.make(edit); });
+    };
+    if (const auto* edge = std::get_if<EdgeId>(&place)) {
+        add(PlaceRoad{*edge, m_state.player});
+    } else if (const auto* vertex = std::get_if<VertexId>(&place)) {
+        const auto& building = layout.start.buildings[*vertex];
+        const Seat owner = building ? building->owner : m_state.player;
+        add(PlaceBuilding{*vertex, {owner, BuildingKind::Settlement}});
+        add(PlaceBuilding{*vertex, {owner, BuildingKind::City}});
+    }
+    if (const auto removal = removalAt(place))
+        add(*removal);
+    menu.exec(globalPosition);
+}
+
+void MainWindow::setTool(ViewState::Tool tool)
+{
+    m_state.tool = tool;
+    m_canvas->setPanning(tool == ViewState::Tool::MoveView);
+    refreshBoard();
+    refreshHint();
+    showActions();
+}
+
+void MainWindow::choosePlayer(Seat seat)
+{
+    if (seat.index() >= m_document.layout().start.seatCount)
+        return;
+    m_state.player = seat;
+    refresh();
+}
+
+void MainWindow::setRoutes(ShownRoutes routes)
+{
+    m_state.routes = routes;
+    refresh();
+}
+
+void MainWindow::setAppearance(Appearance appearance)
+{
+    m_appearance = appearance;
+    applyTheme();
+}
+
+void MainWindow::applyTheme()
+{
+    const bool dark =
+        m_appearance == Appearance::System ? systemIsDark() : m_appearance == Appearance::Dark;
+    m_theme = Theme(dark ? Theme::Name::Dark : Theme::Name::Light);
+    QApplication::setPalette(m_theme.palette());
+    setStyleSheet(windowStyleSheet(m_theme));
+    refresh();
+    if (m_scene) {
+        m_scene->update(); // equal views, other colours
+        m_scene->invalidate(QRectF(), QGraphicsScene::BackgroundLayer);
+    }
+    update();
+}
+
+void MainWindow::restoreSettings()
+{
+    const QSettings settings;
+    restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
+    const int appearance = settings.value(QStringLiteral("window/appearance")).toInt();
+    if (appearance >= 0 && appearance <= static_cast<int>(Appearance::Dark))
+        m_appearance = static_cast<Appearance>(appearance);
+}
+
+void MainWindow::saveSettings() const
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("window/appearance"), static_cast<int>(m_appearance));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files.mayDiscard()) {
+        event->ignore();
+        return;
+    }
+    saveSettings();
+    event->accept();
+}
+
+} // namespace longroad

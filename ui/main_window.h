@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "ui/board/board_view.h"
+#include "ui/document/board_document.h"
+#include "ui/document/file_controller.h"
+#include "ui/theme/theme.h"
+
+#include <QMainWindow>
+
+#include <memory>
+
+class QActionGroup;
+class QLabel;
+
+namespace longroad
+{
+
+class BoardCanvas;
+class BoardScene;
+class ScorePanel;
+
+/// The window: holds the document and what the user looks at, hands clicks down as edits and shows
+/// what comes of them. `refresh()` is the only way anything gets onto the screen.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow();
+    ~MainWindow() override;
+
+    BoardDocument& document() { return m_document; }
+    FileController& files() { return m_files; }
+    const ViewState& viewState() const { return m_state; }
+    /// What the board shows now.
+    BoardView shownBoard() const;
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    enum class Appearance
+    {
+        System,
+        Light,
+        Dark,
+    };
+
+    void makeBoard();
+    void makePanel();
+    void makeStatusBar();
+    void makeMenus(); // this and the next are in main_window_menus.cpp
+    void makeFileMenu();
+    void makeEditMenu();
+    void makePlayersMenu();
+    void makeViewMenu();
+    void makeHelpMenu();
+    void makeToolBar();
+    void showActions();
+
+    void refresh();
+    void refreshBoard();
+    void refreshHint();
+    void refreshStatus();
+    void refreshTitle();
+
+    void press(const Place& place);
+    void remove(const Place& place);
+    void showPlaceMenu(const Place& place, const QPoint& globalPosition);
+    void setTool(ViewState::Tool tool);
+    void choosePlayer(Seat seat);
+    void setRoutes(ShownRoutes routes);
+    void setAppearance(Appearance appearance);
+    void applyTheme();
+    void exportPicture();
+    void restoreSettings();
+    void saveSettings() const;
+
+    /// The layout as a click at the pointed place would leave it, where a click would do anything.
+    std::optional<Layout> previewedLayout() const;
+
+    Theme m_theme; ///< Changed in place, so that everything that refers to it follows.
+    Appearance m_appearance = Appearance::System;
+    BoardDocument m_document;
+    FileController m_files;
+    ViewState m_state;
+
+    std::unique_ptr<BoardScene> m_scene; ///< Before the canvas goes, the scene must.
+    BoardCanvas* m_canvas;
+    ScorePanel* m_panel = nullptr;
+    QLabel* m_status = nullptr;
+    QLabel* m_summary = nullptr;
+    QToolBar* m_toolBar = nullptr;
+    QActionGroup* m_tools = nullptr;
+    QActionGroup* m_players = nullptr;
+    QActionGroup* m_routes = nullptr;
+    QActionGroup* m_appearances = nullptr;
+    std::vector<std::pair<QAction*, QString>> m_themedActions; ///< With the names of their icons.
+};
+
+} // namespace longroad

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/panels/player_card.h"
+
+#include "core/words/display_text.h"
+#include "ui/panels/badge_label.h"
+#include "ui/panels/widgets.h"
+#include "ui/theme/theme.h"
+
+#include <QContextMenuEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace longroad
+{
+
+namespace
+{
+
+/// Where the points come from: a name and a number each, the empty ones left out.
+std::vector<std::pair<QString, int>> sources(const Score& score, const PieceCount& pieces)
+{
+    std::vector<std::pair<QString, int>> rows;
+    const auto add = [&](const QString& name, int points) {
+        if (points > 0)
+            rows.emplace_back(name, points);
+    };
+    add(PlayerCard::tr("%n settlement(s)", nullptr, pieces.settlements), score.settlements);
+    add(PlayerCard::tr("%n city(s)", nullptr, pieces.cities), score.cities);
+    add(PlayerCard::tr("Longest Road"), score.longestRoute);
+    add(PlayerCard::tr("Largest Army"), score.largestArmy);
+    add(PlayerCard::tr("Victory Point cards"), score.victoryPointCards);
+    return rows;
+}
+
+QString supplyText(const PieceCount& pieces)
+{
+    const auto left = [](int supply, int used) { return QString::number(supply - used); };
+    return PlayerCard::tr("Left: %1 roads, %2 settlements, %3 cities")
+        .arg(left(roadsPerPlayer, pieces.roads), left(settlementsPerPlayer, pieces.settlements),
+             left(citiesPerPlayer, pieces.cities));
+}
+
+} // namespace
+
+PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
+    : QFrame(parent), m_seat(seat), m_theme(theme), m_badge(new BadgeLabel(34, theme)),
+      m_name(new ElidedLabel("name")), m_nameEdit(new QLineEdit), m_route(plainLabel("soft")),
+      m_sources(plainLabel("soft")), m_total(plainLabel("total")), m_totalUnit(plainLabel("soft")),
+      m_card(new QFrame), m_more(new QToolButton), m_details(new QWidget),
+      m_points(new QGridLayout(m_details))
+{
+    setObjectName(QStringLiteral("player%1").arg(seat.index() + 1));
+    setProperty("role", QStringLiteral("card"));
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+
+    m_nameEdit->setObjectName(QStringLiteral("nameEdit"));
+    m_nameEdit->setMaxLength(40);
+    m_nameEdit->hide();
+    m_nameEdit->installEventFilter(this);
+    connect(m_nameEdit, &QLineEdit::editingFinished, this, [this] { finishRenaming(true); });
+    m_card->setProperty("role", QStringLiteral("cardMark"));
+    m_card->setFixedSize(14, 18);
+    m_card->setToolTip(tr("Has the Longest Road card"));
+    m_total->setObjectName(QStringLiteral("total"));
+    m_route->setObjectName(QStringLiteral("route"));
+    m_sources->setObjectName(QStringLiteral("sources"));
+    m_sources->setWordWrap(true);
+    m_route->setWordWrap(true);
+    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+
+    m_more->setObjectName(QStringLiteral("more"));
+    m_more->setProperty("role", QStringLiteral("more"));
+    m_more->setText(QStringLiteral("⋯"));
+    m_more->setToolTip(tr("Rename, recolor, reorder, remove"));
+    connect(m_more, &QToolButton::clicked, this, [this] {
+        Q_EMIT menuRequested(m_seat, m_more->mapToGlobal(QPoint(0, m_more->height())));
+    });
+
+    auto* nameRow = new QHBoxLayout;
+    nameRow->setSpacing(8);
+    nameRow->addWidget(m_name);
+    nameRow->addWidget(m_nameEdit, 1);
+    nameRow->addWidget(m_card);
+    nameRow->addStretch(0);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(2);
+    texts->addLayout(nameRow);
+    texts->addWidget(m_route);
+    texts->addWidget(m_sources);
+    auto* total = new QVBoxLayout;
+    total->setSpacing(0);
+    total->addWidget(m_total, 0, Qt::AlignRight);
+    total->addWidget(m_totalUnit, 0, Qt::AlignRight);
+    total->addStretch(1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    row->addWidget(m_badge, 0, Qt::AlignTop);
+    row->addLayout(texts, 1);
+    row->addLayout(total);
+    row->addWidget(m_more, 0, Qt::AlignTop);
+
+    m_points->setContentsMargins(44, 4, 34, 2);
+    m_points->setHorizontalSpacing(12);
+    m_points->setVerticalSpacing(3);
+    m_points->setColumnStretch(0, 1);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(12, 10, 8, 10);
+    whole->setSpacing(4);
+    whole->addLayout(row);
+    whole->addWidget(m_details);
+}
+
+void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chosen)
+{
+    const PlayerNames names = playerNames(layout);
+    const PieceCount& pieces = analysis.pieces[m_seat];
+    const int total = analysis.scores[m_seat].total();
+    m_badge->show(m_theme.playerStyles(layout)[m_seat]);
+    m_name->setText(names[m_seat]);
+    m_route->setText(tr("Route %1 · %2 of %3 roads")
+                         .arg(QString::number(analysis.routes[m_seat].route.length()),
+                              QString::number(pieces.roads), QString::number(roadsPerPlayer)));
+    m_total->setText(QString::number(total));
+    m_totalUnit->setText(tr("%n point(s)", "without the number", total));
+    m_card->setVisible(analysis.longestRoute.holder() == m_seat);
+    m_name->setToolTip(names[m_seat].toHtmlEscaped());
+    //: %1 is a player, %2 "Route 9 · 11 of 15 roads", %3 "7 points"
+    setAccessibleName(
+        tr("%1: %2, %3")
+            .arg(names[m_seat], m_route->text(), tr("%n point(s)", "with the number", total)));
+
+    QStringList list;
+    for (const auto& [name, points] : sources(analysis.scores[m_seat], pieces))
+        list << name;
+    m_sources->setText(list.join(QStringLiteral(" · ")));
+    m_sources->setVisible(!chosen && !list.isEmpty());
+    m_details->setVisible(chosen);
+    if (chosen)
+        showPoints(analysis);
+    setStyleProperty(*this, "chosen", chosen);
+}
+
+void PlayerCard::showPoints(const Analysis& analysis)
+{
+    clearLayout(*m_points);
+    const Score& score = analysis.scores[m_seat];
+    const PieceCount& pieces = analysis.pieces[m_seat];
+    int row = 0;
+    for (const auto& [name, points] : sources(score, pieces)) {
+        QLabel* source = plainLabel("plain");
+        source->setText(name);
+        QLabel* number = plainLabel("strong");
+        number->setText(QString::number(points));
+        m_points->addWidget(source, row, 0);
+        m_points->addWidget(number, row, 1, Qt::AlignRight);
+        ++row;
+    }
+    QLabel* supply = plainLabel("soft");
+    supply->setText(supplyText(pieces));
+    supply->setWordWrap(true);
+    m_points->addWidget(supply, row, 0, 1, 2);
+}
+
+void PlayerCard::startRenaming()
+{
+    m_nameEdit->setText(m_name->text());
+    m_name->hide();
+    m_nameEdit->show();
+    m_nameEdit->setFocus(Qt::OtherFocusReason);
+    m_nameEdit->selectAll();
+}
+
+void PlayerCard::finishRenaming(bool accept)
+{
+    // Hiding takes the focus away, which finishes once more.
+    if (m_nameEdit->isHidden())
+        return;
+    const QString name = m_nameEdit->text().simplified();
+    m_nameEdit->hide();
+    m_name->show();
+    setFocus(Qt::OtherFocusReason);
+    if (accept && name != m_name->text())
+        Q_EMIT renamed(m_seat, name);
+}
+
+void PlayerCard::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        Q_EMIT chosen(m_seat);
+}
+
+void PlayerCard::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        startRenaming();
+}
+
+void PlayerCard::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        Q_EMIT chosen(m_seat);
+        return;
+    case Qt::Key_F2:
+        startRenaming();
+        return;
+    default:
+        QFrame::keyPressEvent(event);
+    }
+}
+
+void PlayerCard::contextMenuEvent(QContextMenuEvent* event)
+{
+    Q_EMIT menuRequested(m_seat, event->globalPos());
+}
+
+bool PlayerCard::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_nameEdit && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        finishRenaming(false);
+        return true;
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace longroad

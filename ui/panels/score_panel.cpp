@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/panels/score_panel.h"
+
+#include "core/words/display_text.h"
+#include "ui/panels/player_card.h"
+#include "ui/panels/verdict_card.h"
+#include "ui/panels/widgets.h"
+#include "ui/theme/icons.h"
+
+#include <QButtonGroup>
+#include <QColorDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace longroad
+{
+
+ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
+    : QWidget(parent), m_theme(theme), m_routes(new QButtonGroup(this)),
+      m_verdict(new VerdictCard(theme)), m_list(new QVBoxLayout),
+      m_add(new QPushButton(tr("Add a player")))
+{
+    setObjectName(QStringLiteral("panel"));
+    m_add->setObjectName(QStringLiteral("addPlayer"));
+    m_list->setSpacing(8);
+
+    auto* content = new QWidget;
+    content->setObjectName(QStringLiteral("panelContent"));
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(8, 0, 4, 8);
+    column->setSpacing(8);
+    column->addWidget(m_verdict);
+    column->addLayout(m_list);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
+    column->addStretch(1);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(content);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 8, 4, 0);
+    whole->setSpacing(8);
+    whole->addWidget(makeRouteSwitch());
+    whole->addWidget(scroll, 1);
+
+    connect(m_verdict, &VerdictCard::holderBeforeStated, this,
+            [this](Holders holders) { Q_EMIT editRequested(StateLongestRouteBefore{holders}); });
+    connect(m_add, &QPushButton::clicked, this,
+            [this] { Q_EMIT editRequested(AddPlayer{nextPlayer(m_layout)}); });
+}
+
+QWidget* ScorePanel::makeRouteSwitch()
+{
+    auto* row = new QWidget;
+    auto* rowLayout = new QHBoxLayout(row);
+    rowLayout->setContentsMargins(8, 0, 8, 0);
+    auto* title = plainLabel("soft");
+    title->setText(tr("Show route"));
+    rowLayout->addWidget(title);
+    rowLayout->addStretch(1);
+
+    auto* frame = new QFrame;
+    frame->setObjectName(QStringLiteral("routeSwitch"));
+    auto* buttons = new QHBoxLayout(frame);
+    buttons->setContentsMargins(3, 3, 3, 3);
+    buttons->setSpacing(2);
+    const std::pair<QString, ShownRoutes> choices[] = {
+        {tr("Chosen"), ShownRoutes::OfChosen},
+        {tr("Holder"), ShownRoutes::OfHolder},
+        {tr("All"), ShownRoutes::All},
+        {tr("None"), ShownRoutes::None},
+    };
+    for (const auto& [text, routes] : choices) {
+        auto* button = new QToolButton;
+        button->setText(text);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setAccessibleName(tr("Show route: %1").arg(text));
+        m_routes->addButton(button, static_cast<int>(routes));
+        buttons->addWidget(button);
+    }
+    connect(m_routes, &QButtonGroup::idClicked, this,
+            [this](int id) { Q_EMIT routesChosen(static_cast<ShownRoutes>(id)); });
+    rowLayout->addWidget(frame);
+    return row;
+}
+
+void ScorePanel::show(const Layout& layout, const Analysis& analysis, const ViewState& state)
+{
+    m_layout = layout;
+    m_routes->button(static_cast<int>(state.routes))->setChecked(true);
+    m_verdict->show(layout, analysis);
+    const auto count = static_cast<std::size_t>(layout.start.seatCount);
+    while (m_players.size() > count) {
+        m_players.back()->hide();
+        m_players.back()->deleteLater();
+        m_players.pop_back();
+    }
+    while (m_players.size() < count) {
+        const Seat seat(static_cast<int>(m_players.size()));
+        auto* card = new PlayerCard(seat, m_theme);
+        connect(card, &PlayerCard::chosen, this, &ScorePanel::playerChosen);
+        connect(card, &PlayerCard::menuRequested, this, &ScorePanel::showPlayerMenu);
+        connect(card, &PlayerCard::renamed, this, [this](Seat renamed, const QString& name) {
+            Q_EMIT editRequested(RenamePlayer{renamed, name.toStdString()});
+        });
+        m_players.push_back(card);
+        m_list->addWidget(card);
+    }
+    for (const Seat seat : layout.start.seats()) {
+        m_players[static_cast<std::size_t>(seat.index())]->show(layout, analysis,
+                                                                seat == state.player);
+    }
+    m_add->setVisible(layout.start.seatCount < Seat::count);
+}
+
+void ScorePanel::startRenaming(Seat seat)
+{
+    m_players[static_cast<std::size_t>(seat.index())]->startRenaming();
+}
+
+void ScorePanel::showPlayerMenu(Seat seat, const QPoint& globalPosition)
+{
+    const Layout& layout = m_layout;
+    QMenu menu;
+    menu.addAction(tr("Rename"), QKeySequence(Qt::Key_F2), this,
+                   [=, this] { startRenaming(seat); });
+
+    QMenu* colors = menu.addMenu(tr("Color"));
+    for (const NamedColor color : allNamedColors) {
+        // The look a player of that colour has.
+        Layout one;
+        one.start.seatCount = 1;
+        one.players = {Player{.id = {}, .name = {}, .color = color, .unknownKeys = {}}};
+        QAction* action = colors->addAction(badgeIcon(m_theme.playerStyles(one)[Seat(0)], m_theme),
+                                            colorName(color));
+        action->setCheckable(true);
+        action->setChecked(layout.player(seat).color == PlayerColor(color));
+        connect(action, &QAction::triggered, this, [=, this] {
+            Q_EMIT editRequested(RecolorPlayer{seat, color});
+        });
+    }
+    colors->addSeparator();
+    colors->addAction(tr("Another color…"), this, [=, this] { askForColor(seat); });
+
+    const int last = layout.start.seatCount - 1;
+    menu.addAction(tr("Move up"), this,
+                   [=, this] {
+                       Q_EMIT editRequested(ReorderPlayer{seat, Seat(seat.index() - 1)});
+                   })
+        ->setEnabled(seat.index() > 0);
+    menu.addAction(tr("Move down"), this,
+                   [=, this] {
+                       Q_EMIT editRequested(ReorderPlayer{seat, Seat(seat.index() + 1)});
+                   })
+        ->setEnabled(seat.index() < last);
+    menu.addSeparator();
+    menu.addAction(tr("Remove, with all pieces"), this,
+                   [=, this] { Q_EMIT editRequested(RemovePlayer{seat}); })
+        ->setEnabled(last > 0);
+    menu.exec(globalPosition);
+}
+
+void ScorePanel::askForColor(Seat seat)
+{
+    const QColor color = QColorDialog::getColor(m_theme.playerColor(m_layout.player(seat).color),
+                                                this, tr("Color of the player"));
+    if (!color.isValid())
+        return;
+    const Rgb rgb{static_cast<std::uint8_t>(color.red()), static_cast<std::uint8_t>(color.green()),
+                  static_cast<std::uint8_t>(color.blue())};
+    Q_EMIT editRequested(RecolorPlayer{seat, rgb});
+}
+
+} // namespace longroad

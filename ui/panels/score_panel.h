@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "core/position/edit.h"
+#include "ui/board/board_view.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QPushButton;
+class QVBoxLayout;
+
+namespace longroad
+{
+
+class PlayerCard;
+class VerdictCard;
+
+/// The column beside the board: which routes to show, the verdict, the players. Shows the document
+/// and asks for edits; changes nothing itself.
+class ScorePanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ScorePanel(const Theme& theme, QWidget* parent = nullptr);
+
+    void show(const Layout& layout, const Analysis& analysis, const ViewState& state);
+
+    void startRenaming(Seat seat);
+
+Q_SIGNALS:
+    void playerChosen(longroad::Seat seat);
+    void routesChosen(longroad::ShownRoutes routes);
+    void editRequested(const longroad::Edit& edit);
+
+private:
+    QWidget* makeRouteSwitch();
+    void showPlayerMenu(Seat seat, const QPoint& globalPosition);
+    void askForColor(Seat seat);
+
+    const Theme& m_theme;
+    Layout m_layout; ///< What is shown, for the menus.
+    QButtonGroup* m_routes;
+    VerdictCard* m_verdict;
+    QVBoxLayout* m_list;
+    std::vector<PlayerCard*> m_players;
+    QPushButton* m_add;
+};
+
+} // namespace longroad

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/theme/style_sheet.h"
+
+#include "ui/theme/theme.h"
+
+namespace longroad
+{
+
+QString windowStyleSheet(const Theme& theme)
+{
+    // $names are the theme's colours.
+    QString sheet = QStringLiteral(R"(
+QMainWindow, QScrollArea, #panelContent { background: $ground; }
+QMenuBar { background: $panel; color: $ink; padding: 3px 6px; }
+QMenuBar::item { padding: 5px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: $quiet; }
+QMenu { background: $panel; color: $ink; border: 1px solid $line; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 26px; border-radius: 6px; }
+QMenu::item:selected { background: $quiet; color: $ink; }
+QMenu::item:disabled { color: $faded; }
+QMenu::separator { height: 1px; background: $line; margin: 5px 8px; }
+QMenu::icon { padding-left: 6px; }
+QStatusBar { background: $ground; color: $softInk; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: $softInk; padding: 3px 8px; }
+QToolTip { background: $panel; color: $ink; border: 1px solid $line; padding: 5px; }
+
+QToolBar { background: $panel; border: 1px solid $line; border-radius: 10px; margin: 8px 0 8px 8px;
+           padding: 5px; spacing: 4px; }
+QToolBar::separator { background: $line; height: 1px; margin: 6px 4px; }
+QToolBar QToolButton { border: 2px solid transparent; border-radius: 9px; padding: 4px; }
+QToolBar QToolButton:hover { background: $quiet; }
+QToolBar QToolButton:checked { border-color: $accent; background: $quiet; }
+QToolBar QToolButton:focus { border-color: $softInk; }
+
+#panel { background: $ground; border: none; }
+QScrollArea { border: none; }
+[role="card"] { background: $panel; border: 1px solid $line; border-radius: 10px; }
+[role="card"][chosen="true"] { border: 2px solid $accent; }
+[role="card"]:focus { border: 2px solid $softInk; }
+[role="card"][chosen="true"]:focus { border: 3px solid $accent; }
+[role="verdict"] { background: $panel; border: 1px solid $line; border-radius: 10px; }
+[role="question"] { background: $quiet; border: none; border-radius: 8px; }
+QLabel { color: $ink; background: transparent; }
+QLabel[role="soft"] { color: $softInk; }
+QLabel[role="strong"] { font-weight: 600; }
+QLabel[role="name"] { font-size: 15px; font-weight: 700; }
+QLabel[role="headline"] { font-size: 17px; font-weight: 700; }
+QLabel[role="total"] { font-size: 25px; font-weight: 700; }
+QLabel[role="step"] { background: $quiet; color: $softInk; border-radius: 9px; font-weight: 600;
+                      font-size: 12px; }
+QLabel[role="chip"] { background: $route; color: $routeEdge; border-radius: 9px;
+                      padding: 3px 11px; font-weight: 600; }
+QFrame[role="cardMark"] { background: $route; border: 2px solid $routeEdge; border-radius: 3px; }
+
+QPushButton { background: $panel; color: $ink; border: 1px solid $line; border-radius: 8px;
+              padding: 6px 12px; }
+QPushButton:hover { background: $quiet; }
+QPushButton:pressed { background: $line; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 11px; }
+QPushButton:disabled { color: $faded; }
+QPushButton[role="link"], QToolButton[role="link"] { border: none; background: transparent;
+    color: $accent; font-weight: 600; padding: 3px 2px; text-align: left; }
+QPushButton[role="link"]:hover, QToolButton[role="link"]:hover { text-decoration: underline; }
+QPushButton[role="link"]:focus, QToolButton[role="link"]:focus { text-decoration: underline; }
+QToolButton::menu-indicator { image: none; }
+QToolButton[role="more"] { border: 1px solid transparent; border-radius: 6px; background: transparent;
+    color: $softInk; font-weight: 700; padding: 2px 6px; }
+QToolButton[role="more"]:hover, QToolButton[role="more"]:focus { background: $quiet;
+    border-color: $line; color: $ink; }
+
+#routeSwitch { background: $quiet; border-radius: 8px; border: none; }
+#routeSwitch QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 9px;
+    background: transparent; color: $softInk; }
+#routeSwitch QToolButton:hover { color: $ink; }
+#routeSwitch QToolButton:checked { background: $panel; color: $ink; border-color: $line;
+    font-weight: 600; }
+#routeSwitch QToolButton:focus { border-color: $accent; }
+
+QLineEdit { background: $panel; color: $ink; border: 1px solid $line; border-radius: 6px;
+            padding: 3px 6px; selection-background-color: $accent;
+            selection-color: $onAccent; }
+QLineEdit:focus { border: 2px solid $accent; padding: 2px 5px; }
+#boardHint { background: $panel; color: $ink; border: 1px solid $line; border-radius: 9px;
+             padding: 7px 11px; }
+QScrollBar:vertical { background: transparent; width: 11px; margin: 2px; }
+QScrollBar::handle:vertical { background: $line; border-radius: 3px; min-height: 30px; }
+QScrollBar::handle:vertical:hover { background: $softInk; }
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
+    background: transparent; height: 0; }
+)");
+    const auto replace = [&](const char* name, const QColor& color) {
+        sheet.replace(QLatin1String(name), color.name(QColor::HexArgb));
+    };
+    // Longer names first where one begins with another.
+    replace("$softInk", theme.softInk);
+    replace("$onAccent", theme.onAccent);
+    replace("$routeEdge", theme.routeEdge);
+    replace("$route", theme.route);
+    replace("$ground", theme.ground);
+    replace("$panel", theme.panel);
+    replace("$quiet", theme.quiet);
+    replace("$line", theme.line);
+    replace("$accent", theme.accent);
+    replace("$faded", theme.palette().color(QPalette::Disabled, QPalette::Text));
+    replace("$ink", theme.ink);
+    return sheet;
+}
+
+} // namespace longroad
