@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/export/board_image.h"
+
+#include <QFile>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace longroad
+{
+
+namespace
+{
+
+QByteArray written(const QString& path)
+{
+    QFile file(path);
+    file.open(QIODevice::ReadOnly);
+    return file.readAll();
+}
+
+TEST(BoardImage, APngIsAsWideAsAskedFor)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("board.png"));
+    ASSERT_EQ(writeBoardPicture(beginnerLayout(), path, 700), std::nullopt);
+    EXPECT_EQ(QImage(path).width(), 700);
+}
+
+TEST(BoardImage, AnSvgIsAPictureThatCanBeDrawn)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("board.svg"));
+    ASSERT_EQ(writeBoardPicture(beginnerLayout(), path, 700), std::nullopt);
+    QSvgRenderer svg(path);
+    EXPECT_TRUE(svg.isValid());
+    EXPECT_EQ(svg.defaultSize().width(), 700);
+}
+
+TEST(BoardImage, APdfIsWritten)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("board.pdf"));
+    ASSERT_EQ(writeBoardPicture(beginnerLayout(), path, 700), std::nullopt);
+    EXPECT_TRUE(written(path).startsWith("%PDF-"));
+}
+
+TEST(BoardImage, AnotherEndingIsRefused)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("board.bmp"));
+    EXPECT_NE(writeBoardPicture(beginnerLayout(), path, 700), std::nullopt);
+    EXPECT_FALSE(QFile::exists(path));
+}
+
+TEST(BoardImage, AFolderThatIsNotThereIsTold)
+{
+    const auto error =
+        writeBoardPicture(beginnerLayout(), QStringLiteral("/nowhere/board.png"), 700);
+    ASSERT_NE(error, std::nullopt);
+    EXPECT_TRUE(error->contains(QStringLiteral("/nowhere/board.png")));
+}
+
+TEST(BoardImage, ARoadShowsInThePicture)
+{
+    Layout layout = beginnerLayout();
+    const QImage without = boardImage(layout, 500);
+    layout.start.roads[EdgeId(0)] = Seat(1);
+    EXPECT_NE(boardImage(layout, 500), without);
+}
+
+} // namespace
+
+} // namespace longroad
