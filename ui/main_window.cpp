@@ -54,6 +54,8 @@ MainWindow::MainWindow()
     applyTheme();
 
     connect(&m_document, &BoardDocument::changed, this, &MainWindow::refresh);
+    // The stack counts a step once it is made, which is after changed().
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::noteStep);
     connect(&m_document, &BoardDocument::fileChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &BoardDocument::refused, this, [this](const Refusal& refusal) {
         const QString text = refusalText(refusal, playerNames(m_document.layout()));
@@ -67,6 +69,9 @@ MainWindow::MainWindow()
 
 MainWindow::~MainWindow()
 {
+    // The history speaks once more when it goes, to a window of which only half is left.
+    m_document.undoStack().disconnect(this);
+    m_document.disconnect(this);
     m_canvas->setScene(nullptr);
 }
 
@@ -177,13 +182,12 @@ void MainWindow::refreshStatus()
     const QString verdict =
         awardText(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
                   analysis.longestRoute, names);
-    const QString did = m_document.undoStack().undoText();
     const bool empty = analysis.pieces == PerSeat<PieceCount>();
     if (empty) {
         m_status->setText(tr("Choose a player, then click an edge for a road or a corner for a "
                              "settlement; click the settlement again for a city."));
     } else {
-        m_status->setText(did.isEmpty() ? verdict : tr("%1. %2").arg(did, verdict));
+        m_status->setText(m_did.isEmpty() ? verdict : tr("%1. %2").arg(m_did, verdict));
     }
     // A screen reader is told when a name changes.
     m_status->setAccessibleName(m_status->text());
@@ -201,6 +205,17 @@ void MainWindow::refreshStatus()
     m_summary->setText(tr("%1 · %2").arg(board, rules));
     m_summary->setToolTip(broken.join(QLatin1Char('\n')));
     m_summary->setAccessibleDescription(broken.join(QLatin1Char(' ')));
+}
+
+void MainWindow::noteStep(int undoIndex)
+{
+    const QUndoStack& stack = m_document.undoStack();
+    if (stack.count() == 0)
+        m_did.clear();
+    else
+        m_did = undoIndex < m_undoIndex ? tr("Undone: %1").arg(stack.redoText()) : stack.undoText();
+    m_undoIndex = undoIndex;
+    refreshStatus();
 }
 
 void MainWindow::refreshTitle()

@@ -65,6 +65,7 @@ private:
     void refreshBoard();
     void refreshHint();
     void refreshStatus();
+    void noteStep(int undoIndex);
     void refreshTitle();
 
     void press(const Place& place);
@@ -87,6 +88,8 @@ private:
     BoardDocument m_document;
     FileController m_files;
     ViewState m_state;
+    QString m_did;       ///< The last thing that was done or undone, in words.
+    int m_undoIndex = 0; ///< Before it.
 
     std::unique_ptr<BoardScene> m_scene; ///< Before the canvas goes, the scene must.
     BoardCanvas* m_canvas;

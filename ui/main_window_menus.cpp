@@ -89,7 +89,8 @@ void MainWindow::makeEditMenu()
     };
     addTool(tr("Place roads and buildings"), QStringLiteral("place"), Qt::Key_P,
             ViewState::Tool::PlacePieces);
-    addTool(tr("Remove pieces"), QStringLiteral("remove"), Qt::Key_E, ViewState::Tool::RemovePieces);
+    addTool(tr("Remove pieces"), QStringLiteral("remove"), Qt::Key_E,
+            ViewState::Tool::RemovePieces);
     addTool(tr("Move the view"), QStringLiteral("pan"), Qt::Key_H, ViewState::Tool::MoveView);
     menu->addSeparator();
     menu->addAction(tr("Clear the pieces"), this, [this] { m_document.make(ClearPieces{}); });

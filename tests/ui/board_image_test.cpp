@@ -37,7 +37,8 @@ TEST(BoardImage, AnSvgIsAPictureThatCanBeDrawn)
     ASSERT_EQ(writeBoardPicture(beginnerLayout(), path, 700), std::nullopt);
     QSvgRenderer svg(path);
     EXPECT_TRUE(svg.isValid());
-    EXPECT_EQ(svg.defaultSize().width(), 700);
+    // The size is written in millimetres; 96 pixels are an inch.
+    EXPECT_TRUE(written(path).contains("width=\"185.208mm\""));
 }
 
 TEST(BoardImage, APdfIsWritten)

@@ -41,6 +41,7 @@ QString textOf(WindowDriver& driver, Seat seat, const char* label)
 
 QAbstractButton* answer(WindowDriver& driver, const QString& who)
 {
+    QCoreApplication::processEvents(); // new buttons are shown by the layout, in the event loop
     auto* question = driver.window().findChild<QWidget*>(QStringLiteral("holderQuestion"));
     for (auto* button : question->findChildren<QAbstractButton*>()) {
         if (button->text() == who && button->isVisible())

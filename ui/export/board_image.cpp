@@ -150,6 +150,7 @@ void writeSvg(Picture& picture, int width, const Layout& layout, QIODevice& out)
 {
     QSvgGenerator generator;
     generator.setOutputDevice(&out);
+    generator.setResolution(96); // a pixel as browsers and SVG itself count it
     generator.setSize(QSize(width, heightFor(picture, width)));
     generator.setViewBox(QRectF(QPointF(), picture.size()));
     generator.setTitle(QString::fromStdString(layout.title));

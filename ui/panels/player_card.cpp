@@ -190,6 +190,15 @@ void PlayerCard::finishRenaming(bool accept)
         Q_EMIT renamed(m_seat, name);
 }
 
+bool PlayerCard::event(QEvent* event)
+{
+    // F2 on a card is about that player, not about the chosen one as in the menu.
+    if (event->type() == QEvent::ShortcutOverride &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2)
+        event->accept();
+    return QFrame::event(event);
+}
+
 void PlayerCard::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() == Qt::LeftButton)

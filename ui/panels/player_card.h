@@ -40,6 +40,7 @@ Q_SIGNALS:
     void menuRequested(longroad::Seat seat, const QPoint& globalPosition);
 
 protected:
+    bool event(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
