@@ -38,7 +38,7 @@ struct LongestRoute
 inline constexpr int maxEquallyLong = 1000;
 
 /// The longest route of a player (RULES.md 1), exact for any position. Takes microseconds for the
-/// networks of a game and some milliseconds where one colour fills the board.
+/// networks of a game, and up to a tenth of a second where one colour fills the extended board.
 LongestRoute longestRoute(const Position& position, Seat player);
 
 } // namespace longroad

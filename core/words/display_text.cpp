@@ -183,7 +183,8 @@ QString leadersStep(Card card, const Counts& counts, const PlayerNames& names)
     const QString alone = Words::tr("%1 is alone at the top with %2");
     //: %1 is a list of players, %2 a number
     const QString tied = Words::tr("%1 share the top with %2");
-    return (leaders.size() == 1 ? alone : tied).arg(listed(leaders), QString::number(counts.greatest()));
+    return (leaders.size() == 1 ? alone : tied)
+        .arg(listed(leaders), QString::number(counts.greatest()));
 }
 
 QString beforeStep(const Award& award, const PlayerNames& names)
