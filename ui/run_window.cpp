@@ -28,6 +28,8 @@ void prepareApplication()
 
 int runWindow(QApplication& application, const QString& file)
 {
+    QCoreApplication::setOrganizationName(QStringLiteral("Longroad")); // where settings are kept
+    QCoreApplication::setApplicationName(QStringLiteral("longroad"));
     prepareApplication();
     MainWindow window;
     window.show();

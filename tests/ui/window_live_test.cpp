@@ -129,6 +129,17 @@ TEST(WindowLive, TheAnswerDecidesATie)
     EXPECT_EQ(answer(driver, QStringLiteral("Blue")), nullptr);
 }
 
+TEST(WindowLive, LongNamesDoNotWidenThePanel)
+{
+    WindowDriver driver;
+    driver.window().document().make(RenamePlayer{red, std::string(40, 'W')});
+    driver.window().document().make(RenamePlayer{blue, "A name of very many words, all short"});
+    layTwoFives(driver, red, blue);
+    QCoreApplication::processEvents();
+    const auto* content = driver.window().findChild<QWidget*>(QStringLiteral("panelContent"));
+    EXPECT_LE(content->width(), content->parentWidget()->width());
+}
+
 TEST(WindowLive, NobodyBeforeATieSetsTheCardAside)
 {
     WindowDriver driver;

@@ -26,6 +26,7 @@ QLabel* wrappedLabel(const char* role)
 {
     QLabel* label = plainLabel(role);
     label->setWordWrap(true);
+    label->setMinimumWidth(1); // a long name must not widen the panel
     return label;
 }
 
@@ -38,6 +39,12 @@ std::vector<Holder> answers(const Layout& layout)
 QString answerText(const Holder& holder, const PlayerNames& names)
 {
     return holder ? names[*holder] : VerdictCard::tr("Nobody");
+}
+
+/// A name as far as it fits on half of the card.
+QString shortened(const QString& name, const QWidget& widget)
+{
+    return widget.fontMetrics().elidedText(name, Qt::ElideRight, 90);
 }
 
 } // namespace
@@ -131,7 +138,10 @@ void VerdictCard::showQuestion(const Layout& layout)
     const PerSeat<PlayerStyle> styles = m_theme.playerStyles(layout);
     int index = 0;
     for (const Holder& holder : answers(layout)) {
-        auto* button = new QPushButton(buttonText(answerText(holder, names)));
+        const QString who = answerText(holder, names);
+        auto* button = new QPushButton;
+        button->setText(buttonText(shortened(who, *button)));
+        button->setAccessibleName(who);
         if (holder)
             button->setIcon(badgeIcon(styles[*holder], m_theme));
         connect(button, &QPushButton::clicked, this,
@@ -146,7 +156,7 @@ void VerdictCard::showMenu(const Layout& layout)
     const PlayerNames names = playerNames(layout);
     const Holders before = layout.start.longestRouteBefore;
     const QString said = before.isKnown() ? answerText(before.holder(), names) : tr("not known");
-    m_before->setText(tr("Had it before: %1 · change").arg(buttonText(said)));
+    m_before->setText(tr("Had it before: %1 · change").arg(buttonText(shortened(said, *m_before))));
     m_before->setAccessibleName(tr("Had the card before: %1. Change").arg(said));
 
     auto* menu = new QMenu(m_before);
