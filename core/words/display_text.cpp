@@ -396,7 +396,7 @@ QString violationText(const Violation& violation, const Topology& topology,
                          "starts at one (rule 5.8).")
             .arg(player, listed(places));
     case ViolationCode::UnattachedBuilding:
-        return Words::tr("%1's building at %2 has no road of its colour; in play it always has one "
+        return Words::tr("%1's building at %2 has no road of its color; in play it always has one "
                          "(rule 5.8).")
             .arg(player, listed(places));
     case ViolationCode::TooManyGroups:

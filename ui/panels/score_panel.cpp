@@ -144,7 +144,8 @@ void ScorePanel::showPlayerMenu(Seat seat, const QPoint& globalPosition)
         QAction* action = colors->addAction(badgeIcon(m_theme.playerStyles(one)[Seat(0)], m_theme),
                                             colorName(color));
         action->setCheckable(true);
-        action->setChecked(layout.player(seat).color == PlayerColor(color));
+        const auto* own = std::get_if<NamedColor>(&layout.player(seat).color);
+        action->setChecked(own && *own == color);
         connect(action, &QAction::triggered, this, [=, this] {
             Q_EMIT editRequested(RecolorPlayer{seat, color});
         });
