@@ -60,6 +60,7 @@ MainWindow::MainWindow()
     connect(&m_document, &BoardDocument::refused, this, [this](const Refusal& refusal) {
         const QString text = refusalText(refusal, playerNames(m_document.layout()));
         m_status->setText(text);
+        m_status->setAccessibleName(text);
         if (m_state.pointed)
             m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
     });
@@ -92,6 +93,7 @@ void MainWindow::makeBoard()
                 m_state.byKeyboard = byKeyboard;
                 refreshBoard();
                 refreshHint();
+                refreshStatus(); // a refusal is about the place that was left
             });
 }
 

@@ -235,6 +235,24 @@ QString colorWord(const Layout& layout, Seat seat)
     return Words::tr("Player %1").arg(seat.index() + 1);
 }
 
+/// What tells a player from one of the same name: the colour, or the id where that is shared too.
+QString distinction(const Layout& layout, Seat seat)
+{
+    const auto sameColor =
+        std::count_if(layout.players.begin(), layout.players.end(), [&](const Player& player) {
+            return player.color == layout.player(seat).color;
+        });
+    return sameColor > 1 ? QString::fromStdString(layout.player(seat).id) : colorWord(layout, seat);
+}
+
+/// A name on one line, and no longer than a text can bear; a file may hold any.
+QString shortened(const QString& name)
+{
+    constexpr int most = 40;
+    const QString line = name.simplified();
+    return line.size() <= most ? line : line.left(most - 1) + QChar(0x2026);
+}
+
 QString hexText(const Position& position, HexId hex)
 {
     const QString terrain = terrainName(position.landscape.terrain[hex]);
@@ -313,7 +331,7 @@ PlayerNames playerNames(const Layout& layout)
     for (const Seat seat : layout.start.seats()) {
         const Player& player = layout.player(seat);
         const bool idIsColor = namedColor(player.id).has_value();
-        names[seat] = !player.name.empty() ? QString::fromStdString(player.name)
+        names[seat] = !player.name.empty() ? shortened(QString::fromStdString(player.name))
                       : idIsColor          ? colorWord(layout, seat)
                                            : QString::fromStdString(player.id);
     }
@@ -321,7 +339,7 @@ PlayerNames playerNames(const Layout& layout)
     for (const Seat seat : layout.start.seats()) {
         for (const Seat other : layout.start.seats()) {
             if (seat != other && plain[seat] == plain[other])
-                names[seat] = Words::tr("%1 (%2)").arg(plain[seat], colorWord(layout, seat));
+                names[seat] = Words::tr("%1 (%2)").arg(plain[seat], distinction(layout, seat));
         }
     }
     return names;

@@ -214,6 +214,17 @@ TEST(WindowPlayers, AreRenamedInPlace)
     EXPECT_EQ(driver.layout().player(blue).name, "");
 }
 
+TEST(WindowPlayers, RenamingStartsFromTheUsersOwnName)
+{
+    // Two Annas are shown with their colours, which must not creep into a name.
+    WindowDriver driver;
+    driver.window().document().make(RenamePlayer{red, "Anna"});
+    driver.window().document().make(RenamePlayer{blue, "Anna"});
+    QTest::keyClick(&card(driver, blue), Qt::Key_F2);
+    auto* edit = card(driver, blue).findChild<QLineEdit*>(QStringLiteral("nameEdit"));
+    EXPECT_EQ(edit->text(), QStringLiteral("Anna"));
+}
+
 TEST(WindowPlayers, EscapeKeepsTheOldName)
 {
     WindowDriver driver;

@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace longroad
 {
 
@@ -40,7 +42,10 @@ std::vector<std::pair<QString, int>> sources(const Score& score, const PieceCoun
 
 QString supplyText(const PieceCount& pieces)
 {
-    const auto left = [](int supply, int used) { return QString::number(supply - used); };
+    // More than the supply is a broken rule, told as one; there is never less than nothing left.
+    const auto left = [](int supply, int used) {
+        return QString::number(std::max(supply - used, 0));
+    };
     return PlayerCard::tr("Left: %1 roads, %2 settlements, %3 cities")
         .arg(left(roadsPerPlayer, pieces.roads), left(settlementsPerPlayer, pieces.settlements),
              left(citiesPerPlayer, pieces.cities));
@@ -124,6 +129,7 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
     const int total = analysis.scores[m_seat].total();
     m_badge->show(m_theme.playerStyles(layout)[m_seat]);
     m_name->setText(names[m_seat]);
+    m_ownName = QString::fromStdString(layout.player(m_seat).name);
     m_route->setText(tr("Route %1 · %2 of %3 roads")
                          .arg(QString::number(analysis.routes[m_seat].route.length()),
                               QString::number(pieces.roads), QString::number(roadsPerPlayer)));
@@ -170,7 +176,8 @@ void PlayerCard::showPoints(const Analysis& analysis)
 
 void PlayerCard::startRenaming()
 {
-    m_nameEdit->setText(m_name->text());
+    m_nameEdit->setText(m_ownName);
+    m_nameEdit->setPlaceholderText(m_name->text());
     m_name->hide();
     m_nameEdit->show();
     m_nameEdit->setFocus(Qt::OtherFocusReason);
@@ -186,7 +193,7 @@ void PlayerCard::finishRenaming(bool accept)
     m_nameEdit->hide();
     m_name->show();
     setFocus(Qt::OtherFocusReason);
-    if (accept && name != m_name->text())
+    if (accept && name != m_ownName)
         Q_EMIT renamed(m_seat, name);
 }
 

@@ -53,6 +53,7 @@ private:
 
     const Seat m_seat;
     const Theme& m_theme;
+    QString m_ownName; ///< As the user gave it; texts may say more or less.
     BadgeLabel* m_badge;
     QLabel* m_name;
     QLineEdit* m_nameEdit;

@@ -199,6 +199,28 @@ TEST(PlayerNames, TellTwoOfOneNameApartByColor)
     EXPECT_EQ(names[Seat(2)], QStringLiteral("Anna (Player 3)"));
 }
 
+TEST(PlayerNames, TellTwoOfOneNameAndColorApartById)
+{
+    Layout layout;
+    layout.start.seatCount = 2;
+    layout.players = {Player{"red", "", NamedColor::Blue, {}},
+                      Player{"blue", "", NamedColor::Blue, {}}};
+    const PlayerNames names = playerNames(layout);
+    EXPECT_EQ(names[Seat(0)], QStringLiteral("Blue (red)"));
+    EXPECT_EQ(names[Seat(1)], QStringLiteral("Blue (blue)"));
+}
+
+TEST(PlayerNames, AreOneLineOfBearableLength)
+{
+    Layout layout;
+    layout.start.seatCount = 2;
+    layout.players = {Player{"a", std::string(500, 'x'), NamedColor::Red, {}},
+                      Player{"b", "two\nlines", NamedColor::Blue, {}}};
+    const PlayerNames names = playerNames(layout);
+    EXPECT_EQ(names[Seat(0)], QString(39, QLatin1Char('x')) + QChar(0x2026));
+    EXPECT_EQ(names[Seat(1)], QStringLiteral("two lines"));
+}
+
 TEST(PlayerNames, OfRulingsAreIdsWithACapitalForColors)
 {
     Layout layout = withNames({"Anna", "Ben"});
