@@ -167,11 +167,15 @@ void MainWindow::refreshHint()
     const Layout& layout = m_document.layout();
     const Place& place = *m_state.pointed;
     QString text;
-    if (const auto preview = previewedLayout()) {
-        text = previewText(layout, m_document.analysis(), *preview, m_state.player);
-    } else if (const auto edit = editFor(layout, m_state, place)) {
-        if (const auto refused = applied(layout, *edit);
-            !refused && m_state.tool == ViewState::Tool::PlacePieces)
+    const auto edit = editFor(layout, m_state, place);
+    if (const auto preview = previewedLayout(); preview && edit) {
+        //: %1 is what a click would do ("Red city d2"), %2 what comes of it ("Blue 7 → 4")
+        text = tr("%1: %2").arg(editText(*edit, layout), previewText(layout, m_document.analysis(),
+                                                                     *preview, m_state.player));
+    } else if (edit && m_state.tool == ViewState::Tool::PlacePieces) {
+        const auto refused = applied(layout, *edit);
+        // The piece just placed is no reason to complain while the pointer rests on it.
+        if (!refused && refused.error().reason != RefusalReason::AlreadyThere)
             text = refusalText(refused.error(), playerNames(layout));
     }
     m_canvas->showHint(place, placeText(place, layout.start), text);
@@ -278,6 +282,7 @@ void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
     }
     if (const auto removal = removalAt(place))
         add(*removal);
+    m_canvas->showHint(std::nullopt, {}, {}); // the menu says it all
     menu.exec(globalPosition);
 }
 
