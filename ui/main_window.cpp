@@ -3,12 +3,12 @@
 
 #include "ui/main_window.h"
 
-#include "core/board/place_names.h"
 #include "core/words/display_text.h"
 #include "ui/board/board_canvas.h"
 #include "ui/board/board_scene.h"
 #include "ui/edit/edit_for.h"
 #include "ui/panels/score_panel.h"
+#include "ui/panels/widgets.h"
 #include "ui/theme/style_sheet.h"
 
 #include <QApplication>
@@ -53,25 +53,23 @@ MainWindow::MainWindow()
     restoreSettings();
     applyTheme();
 
-    connect(&m_document, &BoardDocument::changed, this, &MainWindow::refresh);
-    // The stack counts a step once it is made, which is after changed().
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::noteStep);
+    connect(&m_document, &BoardDocument::changed, this, [this] {
+        noteStep();
+        refresh();
+    });
     connect(&m_document, &BoardDocument::fileChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &BoardDocument::refused, this, [this](const Refusal& refusal) {
         const QString text = refusalText(refusal, playerNames(m_document.layout()));
-        m_status->setText(text);
-        m_status->setAccessibleName(text);
+        tell(text);
         if (m_state.pointed)
             m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
     });
-    refreshTitle();
     m_canvas->setFocus();
 }
 
 MainWindow::~MainWindow()
 {
-    // The history speaks once more when it goes, to a window of which only half is left.
-    m_document.undoStack().disconnect(this);
+    // The document speaks once more when it goes, to a window of which only half is left.
     m_document.disconnect(this);
     m_canvas->setScene(nullptr);
 }
@@ -93,7 +91,7 @@ void MainWindow::makeBoard()
                 m_state.byKeyboard = byKeyboard;
                 refreshBoard();
                 refreshHint();
-                refreshStatus(); // a refusal is about the place that was left
+                tell(m_standing); // a refusal is about the place that was left
             });
 }
 
@@ -130,9 +128,9 @@ void MainWindow::makeStatusBar()
 
 BoardView MainWindow::shownBoard() const
 {
-    const std::optional<Layout> preview = previewedLayout();
+    const auto pointed = pointedEdit();
     return boardView(m_document.layout(), m_document.analysis(), m_state, m_theme,
-                     preview ? &*preview : nullptr);
+                     pointed && pointed->outcome ? &pointed->outcome.value() : nullptr);
 }
 
 void MainWindow::refresh()
@@ -167,16 +165,16 @@ void MainWindow::refreshHint()
     const Layout& layout = m_document.layout();
     const Place& place = *m_state.pointed;
     QString text;
-    const auto edit = editFor(layout, m_state, place);
-    if (const auto preview = previewedLayout(); preview && edit) {
+    const auto pointed = pointedEdit();
+    if (pointed && pointed->outcome) {
         //: %1 is what a click would do ("Red city d2"), %2 what comes of it ("Blue 7 → 4")
-        text = tr("%1: %2").arg(editText(*edit, layout), previewText(layout, m_document.analysis(),
-                                                                     *preview, m_state.player));
-    } else if (edit && m_state.tool == ViewState::Tool::PlacePieces) {
-        const auto refused = applied(layout, *edit);
-        // The piece just placed is no reason to complain while the pointer rests on it.
-        if (!refused && refused.error().reason != RefusalReason::AlreadyThere)
-            text = refusalText(refused.error(), playerNames(layout));
+        text = tr("%1: %2").arg(
+            editText(pointed->edit, layout),
+            previewText(layout, m_document.analysis(), pointed->outcome.value(), m_state.player));
+    } else if (pointed && m_state.tool == ViewState::Tool::PlacePieces &&
+               // The piece just placed is no reason to complain while the pointer rests on it.
+               pointed->outcome.error().reason != RefusalReason::AlreadyThere) {
+        text = refusalText(pointed->outcome.error(), playerNames(layout));
     }
     m_canvas->showHint(place, placeText(place, layout.start), text);
 }
@@ -191,13 +189,12 @@ void MainWindow::refreshStatus()
                   analysis.longestRoute, names);
     const bool empty = analysis.pieces == PerSeat<PieceCount>();
     if (empty) {
-        m_status->setText(tr("Choose a player, then click an edge for a road or a corner for a "
-                             "settlement; click the settlement again for a city."));
+        m_standing = tr("Choose a player, then click an edge for a road or a corner for a "
+                        "settlement; click the settlement again for a city.");
     } else {
-        m_status->setText(m_did.isEmpty() ? verdict : tr("%1. %2").arg(m_did, verdict));
+        m_standing = m_did.isEmpty() ? verdict : tr("%1. %2").arg(m_did, verdict);
     }
-    // A screen reader is told when a name changes.
-    m_status->setAccessibleName(m_status->text());
+    tell(m_standing);
 
     QStringList broken;
     for (const Violation& violation : analysis.violations) {
@@ -207,22 +204,28 @@ void MainWindow::refreshStatus()
     const QString rules = broken.isEmpty()
                               ? tr("no rule broken")
                               : tr("%n rule(s) broken", nullptr, static_cast<int>(broken.size()));
-    const QString board =
-        layout.start.board == BoardKind::Base ? tr("base board") : tr("extended board");
-    m_summary->setText(tr("%1 · %2").arg(board, rules));
-    m_summary->setToolTip(broken.join(QLatin1Char('\n')));
+    m_summary->setText(tr("%1 · %2").arg(boardName(layout.start.board), rules));
+    m_summary->setToolTip(broken.join(QLatin1Char('\n')).toHtmlEscaped());
     m_summary->setAccessibleDescription(broken.join(QLatin1Char(' ')));
 }
 
-void MainWindow::noteStep(int undoIndex)
+void MainWindow::noteStep()
 {
     const QUndoStack& stack = m_document.undoStack();
+    const int undoIndex = stack.index();
     if (stack.count() == 0)
         m_did.clear();
-    else
-        m_did = undoIndex < m_undoIndex ? tr("Undone: %1").arg(stack.redoText()) : stack.undoText();
+    else if (undoIndex < m_undoIndex)
+        m_did = tr("Undone: %1").arg(stack.text(undoIndex));
+    else if (undoIndex > 0)
+        m_did = stack.text(undoIndex - 1);
     m_undoIndex = undoIndex;
-    refreshStatus();
+}
+
+void MainWindow::tell(const QString& text)
+{
+    m_status->setText(text);
+    m_status->setAccessibleName(text); // a screen reader is told when a name changes
 }
 
 void MainWindow::refreshTitle()
@@ -238,17 +241,14 @@ void MainWindow::refreshTitle()
     setWindowModified(m_document.isModified());
 }
 
-std::optional<Layout> MainWindow::previewedLayout() const
+std::optional<MainWindow::PointedEdit> MainWindow::pointedEdit() const
 {
     if (!m_state.pointed)
         return std::nullopt;
     const auto edit = editFor(m_document.layout(), m_state, *m_state.pointed);
     if (!edit)
         return std::nullopt;
-    auto after = applied(m_document.layout(), *edit);
-    if (!after)
-        return std::nullopt;
-    return std::move(after).value();
+    return PointedEdit{*edit, applied(m_document.layout(), *edit)};
 }
 
 void MainWindow::press(const Place& place)
@@ -270,7 +270,8 @@ void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
     menu.addSection(placeText(place, layout.start));
     const auto add = [&](const Edit& edit) {
         if (applied(layout, edit))
-            menu.addAction(editText(edit, layout), this, [=, this] { m_document.make(edit); });
+            menu.addAction(buttonText(editText(edit, layout)), this,
+                           [=, this] { m_document.make(edit); });
     };
     if (const auto* edge = std::get_if<EdgeId>(&place)) {
         add(PlaceRoad{*edge, m_state.player});
@@ -322,6 +323,7 @@ void MainWindow::applyTheme()
     m_theme = Theme(dark ? Theme::Name::Dark : Theme::Name::Light);
     QApplication::setPalette(m_theme.palette());
     setStyleSheet(windowStyleSheet(m_theme));
+    showIcons();
     refresh();
     if (m_scene) {
         m_scene->update(); // equal views, other colours

@@ -60,12 +60,15 @@ private:
     void makeHelpMenu();
     void makeToolBar();
     void showActions();
+    void showBadges();
+    /// All icons anew, for another theme.
+    void showIcons();
 
     void refresh();
     void refreshBoard();
     void refreshHint();
     void refreshStatus();
-    void noteStep(int undoIndex);
+    void noteStep();
     void refreshTitle();
 
     void press(const Place& place);
@@ -76,12 +79,18 @@ private:
     void setRoutes(ShownRoutes routes);
     void setAppearance(Appearance appearance);
     void applyTheme();
-    void exportPicture();
     void restoreSettings();
     void saveSettings() const;
 
-    /// The layout as a click at the pointed place would leave it, where a click would do anything.
-    std::optional<Layout> previewedLayout() const;
+    /// What a click at the pointed place would do, and the layout after it or why not. Nothing
+    /// where a click means nothing.
+    struct PointedEdit
+    {
+        Edit edit;
+        Result<Layout, Refusal> outcome;
+    };
+    std::optional<PointedEdit> pointedEdit() const;
+    void tell(const QString& text);
 
     Theme m_theme; ///< Changed in place, so that everything that refers to it follows.
     Appearance m_appearance = Appearance::System;
@@ -90,6 +99,7 @@ private:
     ViewState m_state;
     QString m_did;       ///< The last thing that was done or undone, in words.
     int m_undoIndex = 0; ///< Before it.
+    QString m_standing;  ///< What the status line says unless there is something to refuse.
 
     std::unique_ptr<BoardScene> m_scene; ///< Before the canvas goes, the scene must.
     BoardCanvas* m_canvas;
@@ -101,7 +111,10 @@ private:
     QActionGroup* m_players = nullptr;
     QActionGroup* m_routes = nullptr;
     QActionGroup* m_appearances = nullptr;
+    QAction* m_addPlayer = nullptr;
+    QAction* m_removePlayer = nullptr;
     std::vector<std::pair<QAction*, QString>> m_themedActions; ///< With the names of their icons.
+    PerSeat<PlayerStyle> m_badges; ///< The looks that the players' actions show.
 };
 
 } // namespace longroad

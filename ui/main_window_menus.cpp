@@ -6,15 +6,12 @@
 #include "core/words/display_text.h"
 #include "ui/board/board_canvas.h"
 #include "ui/document/samples.h"
-#include "ui/export/board_image.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
 
 #include <QActionGroup>
 #include <QApplication>
-#include <QDir>
-#include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -52,7 +49,7 @@ void MainWindow::makeFileMenu()
     menu->addAction(tr("Save &As…"), QKeySequence::SaveAs, this, [this] { m_files.saveAs(); });
     menu->addSeparator();
     menu->addAction(tr("&Export a picture…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
-                    &MainWindow::exportPicture);
+                    [this] { m_files.exportPicture(); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
 }
@@ -109,12 +106,13 @@ void MainWindow::makePlayersMenu()
         connect(action, &QAction::triggered, this, [this, seat] { choosePlayer(seat); });
     }
     menu->addSeparator();
-    menu->addAction(tr("Add a player"), this,
-                    [this] { m_document.make(AddPlayer{nextPlayer(m_document.layout())}); });
+    m_addPlayer = menu->addAction(tr("Add a player"), this, [this] {
+        m_document.make(AddPlayer{nextPlayer(m_document.layout())});
+    });
     menu->addAction(tr("Rename the chosen player"), QKeySequence(Qt::Key_F2), this,
                     [this] { m_panel->startRenaming(m_state.player); });
-    menu->addAction(tr("Remove the chosen player, with all pieces"), this,
-                    [this] { m_document.make(RemovePlayer{m_state.player}); });
+    m_removePlayer = menu->addAction(tr("Remove the chosen player, with all pieces"), this,
+                                     [this] { m_document.make(RemovePlayer{m_state.player}); });
 }
 
 void MainWindow::makeViewMenu()
@@ -212,7 +210,8 @@ void MainWindow::showActions()
 {
     const Layout& layout = m_document.layout();
     const PlayerNames names = playerNames(layout);
-    const PerSeat<PlayerStyle> styles = m_theme.playerStyles(layout);
+    m_addPlayer->setEnabled(layout.start.seatCount < Seat::count);
+    m_removePlayer->setEnabled(layout.start.seatCount > 1);
     for (const Seat seat : IdRange<Seat>(Seat::count)) {
         QAction* action = m_players->actions().at(seat.index());
         const bool exists = seat.index() < layout.start.seatCount;
@@ -223,7 +222,6 @@ void MainWindow::showActions()
         action->setText(buttonText(names[seat]));
         action->setToolTip(
             tr("%1 (%2)").arg(names[seat].toHtmlEscaped(), QString::number(seat.index() + 1)));
-        action->setIcon(badgeIcon(styles[seat], m_theme));
         action->setChecked(seat == m_state.player);
     }
     const auto check = [](QActionGroup& group, int chosen) {
@@ -233,23 +231,26 @@ void MainWindow::showActions()
     check(*m_tools, static_cast<int>(m_state.tool));
     check(*m_routes, static_cast<int>(m_state.routes));
     check(*m_appearances, static_cast<int>(m_appearance));
-    for (const auto& [action, icon] : m_themedActions)
-        action->setIcon(themedIcon(icon, m_theme));
+    showBadges();
 }
 
-void MainWindow::exportPicture()
+void MainWindow::showBadges()
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export a picture"), QDir::home().filePath(tr("board") + QStringLiteral(".png")),
-        tr("Pictures (*.png *.svg *.pdf)"));
-    if (path.isEmpty())
-        return;
-    if (const auto error = writeBoardPicture(m_document.layout(), path, defaultPictureWidth)) {
-        QMessageBox message(QMessageBox::Warning, tr("Not exported"), *error, QMessageBox::Ok,
-                            this);
-        message.setTextFormat(Qt::PlainText);
-        message.exec();
+    // Drawing icons takes longer than all the rest, and few edits change a player's look.
+    const PerSeat<PlayerStyle> styles = m_theme.playerStyles(m_document.layout());
+    for (const Seat seat : m_document.layout().start.seats()) {
+        if (styles[seat] == m_badges[seat])
+            continue;
+        m_badges[seat] = styles[seat];
+        m_players->actions().at(seat.index())->setIcon(badgeIcon(styles[seat], m_theme));
     }
+}
+
+void MainWindow::showIcons()
+{
+    for (const auto& [action, icon] : m_themedActions)
+        action->setIcon(themedIcon(icon, m_theme));
+    m_badges = {};
 }
 
 } // namespace longroad

@@ -3,8 +3,8 @@
 
 #include "app/cli/check_command.h"
 
+#include "app/cli/input.h"
 #include "app/cli/usage.h"
-#include "core/format/layout_file.h"
 #include "core/report/ruling_json.h"
 #include "core/report/ruling_text.h"
 
@@ -49,9 +49,7 @@ public:
 
     void judge(const QString& file)
     {
-        const bool isStandardInput = file == "-"_L1;
-        const QString name = isStandardInput ? Text::tr("standard input") : file;
-        const auto layout = isStandardInput ? readLayout(m_streams.in, name) : readLayoutFile(file);
+        const auto layout = readInput(file, m_streams.in);
         if (!layout) {
             say(m_streams.err, layout.error());
             m_rulings.append(QJsonObject{{"file"_L1, file}, {"error"_L1, layout.error()}});
@@ -63,7 +61,7 @@ public:
         if (m_asJson)
             m_rulings.append(rulingJson(layout.value(), analysis, file));
         else
-            print(rulingText(layout.value(), analysis, name));
+            print(rulingText(layout.value(), analysis, inputName(file)));
     }
 
     int finish()

@@ -3,13 +3,12 @@
 
 #include "app/cli/render_command.h"
 
+#include "app/cli/input.h"
 #include "app/cli/usage.h"
-#include "core/format/layout_file.h"
 #include "ui/export/board_image.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace longroad
 {
@@ -31,12 +30,6 @@ int refuse(const Streams& streams, const QString& what)
 {
     return refuseUsage(streams, what,
                        QStringLiteral("longroad render FILE -o OUT.png|.svg|.pdf [--width PX]"));
-}
-
-bool hasKnownEnding(const QString& path)
-{
-    const QString ending = QFileInfo(path).suffix().toLower();
-    return ending == "png"_L1 || ending == "svg"_L1 || ending == "pdf"_L1;
 }
 
 } // namespace
@@ -61,7 +54,7 @@ int runRender(const QStringList& arguments, const Streams& streams)
     const QString picture = parser.value(out);
     if (picture.isEmpty())
         return refuse(streams, Text::tr("-o OUT is missing: the picture to write"));
-    if (!hasKnownEnding(picture)) {
+    if (!pictureKind(picture)) {
         return refuse(streams,
                       Text::tr("%1 doesn't end in .png, .svg or .pdf, which says what kind of "
                                "picture to write")
@@ -75,9 +68,7 @@ int runRender(const QStringList& arguments, const Streams& streams)
                                         QString::number(greatestWidth)));
     }
 
-    const QString& file = files.first();
-    const auto layout =
-        file == "-"_L1 ? readLayout(streams.in, Text::tr("standard input")) : readLayoutFile(file);
+    const auto layout = readInput(files.first(), streams.in);
     if (!layout) {
         say(streams.err, layout.error());
         return BadInput;

@@ -82,7 +82,6 @@ public:
     constexpr Iterator begin() const { return Iterator(0); }
     constexpr Iterator end() const { return Iterator(m_size); }
     constexpr int size() const { return m_size; }
-    constexpr bool contains(Id id) const { return id.index() < m_size; }
 
 private:
     int m_size;

@@ -21,6 +21,10 @@ enum class Terrain : std::uint8_t
     Desert,
 };
 
+inline constexpr std::array allTerrains{Terrain::Unknown, Terrain::Hills,  Terrain::Forest,
+                                        Terrain::Pasture, Terrain::Fields, Terrain::Mountains,
+                                        Terrain::Desert};
+
 enum class Resource : std::uint8_t
 {
     Brick,

@@ -5,6 +5,7 @@
 
 #include "core/board/place_names.h"
 #include "core/format/layout_keys.h"
+#include "core/words/display_text.h"
 
 #include <QCoreApplication>
 
@@ -144,17 +145,6 @@ std::optional<HexId> readRobber(const JsonValue& robber, const Position& positio
 }
 
 } // namespace
-
-QString boardName(BoardKind kind)
-{
-    switch (kind) {
-    case BoardKind::Base:
-        return Text::tr("base board");
-    case BoardKind::Extended:
-        return Text::tr("extended board");
-    }
-    return {};
-}
 
 void readBoard(const JsonValue& board, Layout& layout)
 {

@@ -8,9 +8,6 @@
 namespace longroad
 {
 
-/// "base board", "extended board": for messages about a place that isn't there.
-QString boardName(BoardKind kind);
-
 /// Reads the "board" of a layout file into the layout: kind, landscape, robber, unknown keys.
 void readBoard(const JsonValue& board, Layout& layout);
 

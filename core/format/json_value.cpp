@@ -3,6 +3,8 @@
 
 #include "core/format/json_value.h"
 
+#include "core/words/display_text.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,7 +19,7 @@ namespace longroad
 namespace
 {
 
-constexpr qsizetype mostShown = 40;
+constexpr int mostShown = 41;
 
 class Text
 {
@@ -31,14 +33,6 @@ QByteArray compact(const QJsonValue& value)
     return list.mid(1, list.size() - 2);
 }
 
-QString shortened(const QString& text)
-{
-    if (text.size() <= mostShown)
-        return text;
-    const bool splitsPair = text.at(mostShown - 1).isHighSurrogate();
-    return text.left(splitsPair ? mostShown - 1 : mostShown) + QChar(0x2026);
-}
-
 } // namespace
 
 QString JsonValue::shown() const
@@ -48,7 +42,7 @@ QString JsonValue::shown() const
     if (m_value.isObject())
         return Text::tr("an object");
     if (m_value.isString())
-        return QString::fromUtf8(compact(shortened(m_value.toString())));
+        return QString::fromUtf8(compact(shortened(m_value.toString(), mostShown)));
     return QString::fromUtf8(compact(m_value));
 }
 

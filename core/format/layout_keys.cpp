@@ -13,9 +13,6 @@ namespace
 
 constexpr std::array allBoardKinds{BoardKind::Base, BoardKind::Extended};
 constexpr std::array allEditions{Edition::Classic, Edition::Of2025};
-constexpr std::array allTerrains{Terrain::Unknown, Terrain::Hills,  Terrain::Forest,
-                                 Terrain::Pasture, Terrain::Fields, Terrain::Mountains,
-                                 Terrain::Desert};
 
 template <class Value, std::size_t Count> std::optional<Value>
 withKey(QStringView key, const std::array<Value, Count>& values, QLatin1StringView (*keyOf)(Value))

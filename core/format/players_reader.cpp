@@ -4,7 +4,7 @@
 #include "core/format/players_reader.h"
 
 #include "core/board/place_names.h"
-#include "core/format/board_reader.h"
+#include "core/words/display_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>

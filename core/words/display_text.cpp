@@ -15,6 +15,8 @@ namespace longroad
 namespace
 {
 
+constexpr int longestName = 40; ///< As much as a line can bear; a file may hold more.
+
 class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Words)
@@ -245,14 +247,6 @@ QString distinction(const Layout& layout, Seat seat)
     return sameColor > 1 ? QString::fromStdString(layout.player(seat).id) : colorWord(layout, seat);
 }
 
-/// A name on one line, and no longer than a text can bear; a file may hold any.
-QString shortened(const QString& name)
-{
-    constexpr int most = 40;
-    const QString line = name.simplified();
-    return line.size() <= most ? line : line.left(most - 1) + QChar(0x2026);
-}
-
 QString hexText(const Position& position, HexId hex)
 {
     const QString terrain = terrainName(position.landscape.terrain[hex]);
@@ -302,27 +296,15 @@ QString terrainName(Terrain terrain)
     return {};
 }
 
-QString resourceName(Resource resource)
+QString boardName(BoardKind kind)
 {
-    switch (resource) {
-    case Resource::Brick:
-        return Words::tr("brick");
-    case Resource::Lumber:
-        return Words::tr("lumber");
-    case Resource::Wool:
-        return Words::tr("wool");
-    case Resource::Grain:
-        return Words::tr("grain");
-    case Resource::Ore:
-        return Words::tr("ore");
+    switch (kind) {
+    case BoardKind::Base:
+        return Words::tr("base board");
+    case BoardKind::Extended:
+        return Words::tr("extended board");
     }
     return {};
-}
-
-QString harborName(const Harbor& harbor)
-{
-    return harbor.resource ? Words::tr("2:1 %1 harbor").arg(resourceName(*harbor.resource))
-                           : Words::tr("3:1 harbor");
 }
 
 PlayerNames playerNames(const Layout& layout)
@@ -331,9 +313,10 @@ PlayerNames playerNames(const Layout& layout)
     for (const Seat seat : layout.start.seats()) {
         const Player& player = layout.player(seat);
         const bool idIsColor = namedColor(player.id).has_value();
-        names[seat] = !player.name.empty() ? shortened(QString::fromStdString(player.name))
-                      : idIsColor          ? colorWord(layout, seat)
-                                           : QString::fromStdString(player.id);
+        names[seat] = !player.name.empty()
+                          ? shortened(QString::fromStdString(player.name).simplified(), longestName)
+                      : idIsColor ? colorWord(layout, seat)
+                                  : QString::fromStdString(player.id);
     }
     const PlayerNames plain = names;
     for (const Seat seat : layout.start.seats()) {
@@ -355,6 +338,14 @@ PlayerNames playerIds(const Layout& layout)
         names[seat] = id;
     }
     return names;
+}
+
+QString shortened(const QString& text, int most)
+{
+    if (text.size() <= most)
+        return text;
+    const bool splitsPair = text.at(most - 2).isHighSurrogate();
+    return text.left(splitsPair ? most - 2 : most - 1) + QChar(0x2026);
 }
 
 QString listed(const QStringList& words)

@@ -18,9 +18,8 @@ namespace longroad
 
 QString colorName(NamedColor color);
 QString terrainName(Terrain terrain);
-QString resourceName(Resource resource);
-/// "3:1 harbor", "2:1 ore harbor".
-QString harborName(const Harbor& harbor);
+/// "base board", "extended board".
+QString boardName(BoardKind kind);
 
 /// What texts call each player.
 using PlayerNames = PerSeat<QString>;
@@ -30,6 +29,9 @@ using PlayerNames = PerSeat<QString>;
 PlayerNames playerNames(const Layout& layout);
 /// For rulings, which go by ids: the id, with a capital letter where it is a colour.
 PlayerNames playerIds(const Layout& layout);
+
+/// The text in at most so many characters; where some are cut off, the last is "…".
+QString shortened(const QString& text, int most);
 
 /// "Blue", "Blue and Red", "Blue, Red and White".
 QString listed(const QStringList& words);

@@ -13,10 +13,6 @@ namespace longroad
 namespace
 {
 
-constexpr std::array allTerrains{Terrain::Unknown, Terrain::Hills,  Terrain::Forest,
-                                 Terrain::Pasture, Terrain::Fields, Terrain::Mountains,
-                                 Terrain::Desert};
-
 class OfEachTheme : public testing::TestWithParam<Theme::Name>
 {
 public:

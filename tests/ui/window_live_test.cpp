@@ -6,6 +6,7 @@
 #include "tests/support/window_driver.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -223,6 +224,48 @@ TEST(WindowPlayers, RenamingStartsFromTheUsersOwnName)
     QTest::keyClick(&card(driver, blue), Qt::Key_F2);
     auto* edit = card(driver, blue).findChild<QLineEdit*>(QStringLiteral("nameEdit"));
     EXPECT_EQ(edit->text(), QStringLiteral("Anna"));
+}
+
+TEST(WindowPlayers, AnAmpersandInANameIsNoShortcut)
+{
+    WindowDriver driver;
+    driver.window().document().make(RenamePlayer{red, "Tom & Ann"});
+    driver.click("a1-b1");
+    const auto* undo = driver.window().findChild<QAction*>(QStringLiteral("undo"));
+    EXPECT_EQ(undo->text(), QStringLiteral("Undo Tom && Ann road a1-b1"));
+    EXPECT_TRUE(text(driver, "status").startsWith(QStringLiteral("Tom & Ann road a1-b1.")));
+}
+
+TEST(WindowPlayers, TheLastOneCannotBeRemoved)
+{
+    WindowDriver driver;
+    QAction* remove = driver.action(QStringLiteral("Remove the chosen player, with all pieces"));
+    for (int i = 0; i < 3; ++i)
+        remove->trigger();
+    EXPECT_EQ(driver.position().seatCount, 1);
+    EXPECT_FALSE(remove->isEnabled());
+}
+
+TEST(WindowLive, AnUndoneStepIsToldAsUndone)
+{
+    WindowDriver driver;
+    driver.layRoads("a1 b1 c1");
+    driver.undo();
+    EXPECT_TRUE(text(driver, "status").startsWith(QStringLiteral("Undone: Red road b1-c1.")));
+    driver.redo();
+    EXPECT_TRUE(text(driver, "status").startsWith(QStringLiteral("Red road b1-c1.")));
+}
+
+TEST(WindowLive, ARefusalIsToldUntilThePointerLeaves)
+{
+    WindowDriver driver;
+    driver.click("a1-b1");
+    const QString standing = text(driver, "status");
+    driver.choose(blue);
+    driver.click("a1-b1");
+    EXPECT_TRUE(text(driver, "status").startsWith(QStringLiteral("Red's piece is there")));
+    driver.moveTo("f3");
+    EXPECT_EQ(text(driver, "status"), standing);
 }
 
 TEST(WindowPlayers, EscapeKeepsTheOldName)

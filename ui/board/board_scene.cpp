@@ -76,7 +76,7 @@ void BoardScene::show(const BoardView& view)
     }
     for (const Seat seat : IdRange<Seat>(Seat::count))
         of(m_routes, seat).show(view.routes[seat]);
-    m_cursor->show(view.markedByKeyboard ? view.marked : std::nullopt);
+    m_cursor->show(view.cursor);
 }
 
 void BoardScene::drawBackground(QPainter* painter, const QRectF& rect)

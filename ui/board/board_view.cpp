@@ -94,8 +94,8 @@ BoardView boardView(const Layout& layout, const Analysis& analysis, const ViewSt
     }
     if (preview)
         addPreview(position, preview->start, view);
-    view.marked = state.pointed;
-    view.markedByKeyboard = state.byKeyboard;
+    if (state.byKeyboard)
+        view.cursor = state.pointed;
     return view;
 }
 

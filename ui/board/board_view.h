@@ -62,8 +62,7 @@ struct BoardView
     PerId<VertexId, BuildingView> buildings;
     PerSeat<Route> routes; ///< Those that are shown; the others are empty.
     PerSeat<PlayerStyle> styles;
-    std::optional<Place> marked; ///< Under the pointer, or where the keyboard is.
-    bool markedByKeyboard = false;
+    std::optional<Place> cursor; ///< Where the keyboard is, while it is in use.
 
     friend bool operator==(const BoardView&, const BoardView&) = default;
 };

@@ -20,8 +20,7 @@ namespace
 
 Terrain terrainOf(Resource resource)
 {
-    for (const Terrain terrain :
-         {Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains}) {
+    for (const Terrain terrain : allTerrains) {
         if (resourceOf(terrain) == resource)
             return terrain;
     }

@@ -6,8 +6,7 @@
 #include "core/format/layout_json.h"
 #include "core/words/display_text.h"
 #include "ui/document/edit_command.h"
-
-#include <QSaveFile>
+#include "ui/document/file_store.h"
 
 namespace longroad
 {
@@ -15,6 +14,8 @@ namespace longroad
 BoardDocument::BoardDocument(QObject* parent) : QObject(parent), m_layout(beginnerLayout())
 {
     m_analysis = analyze(m_layout.start);
+    // Once the stack has counted the step, so that whoever is told can ask what it was.
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, &BoardDocument::changed);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &BoardDocument::fileChanged);
 }
 
@@ -25,24 +26,27 @@ bool BoardDocument::make(const Edit& edit)
         Q_EMIT refused(next.error());
         return false;
     }
-    m_undoStack.push(new EditCommand(*this, std::move(next).value(), editText(edit, m_layout)));
+    // A command's text has two parts, the second for menus, where "&" marks the shortcut.
+    const QString text = editText(edit, m_layout);
+    const QString forMenus = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_undoStack.push(
+        new EditCommand(*this, std::move(next).value(), text + QLatin1Char('\n') + forMenus));
     return true;
 }
 
 void BoardDocument::open(const Layout& layout, const QString& path)
 {
-    m_undoStack.clear();
     m_path = path;
     setLayout(layout);
+    m_undoStack.clear();
+    Q_EMIT changed();
     Q_EMIT fileChanged();
 }
 
 std::optional<QString> BoardDocument::save(const QString& path)
 {
-    const QByteArray json = layoutToJson(m_layout);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
-        return tr("%1 could not be written: %2").arg(path, file.errorString());
+    if (const auto error = writeFile(path, layoutToJson(m_layout)))
+        return error;
     m_path = path;
     m_undoStack.setClean();
     Q_EMIT fileChanged();
@@ -53,7 +57,6 @@ void BoardDocument::setLayout(const Layout& layout)
 {
     m_layout = layout;
     m_analysis = analyze(m_layout.start);
-    Q_EMIT changed();
 }
 
 } // namespace longroad

@@ -41,7 +41,7 @@ public:
 
     QUndoStack& undoStack() { return m_undoStack; }
 
-    /// For EditCommand alone: undo and redo enter here.
+    /// For EditCommand alone: undo and redo enter here. changed() follows when the stack is done.
     void setLayout(const Layout& layout);
 
 Q_SIGNALS:

@@ -5,6 +5,7 @@
 
 #include "core/format/layout_file.h"
 #include "ui/document/board_document.h"
+#include "ui/export/board_image.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -52,14 +53,8 @@ void FileController::open()
 void FileController::openFile(const QString& path)
 {
     auto layout = readLayoutFile(path);
-    if (!layout) {
-        QMessageBox message(QMessageBox::Warning, tr("This file can't be opened"), layout.error(),
-                            QMessageBox::Ok, &m_window);
-        message.setTextFormat(Qt::PlainText);
-        message.setInformativeText(tr("Nothing was changed."));
-        message.exec();
-        return;
-    }
+    if (!layout)
+        return warn(tr("This file can't be opened"), layout.error(), tr("Nothing was changed."));
     m_document.open(layout.value(), path);
 }
 
@@ -112,10 +107,28 @@ bool FileController::write(const QString& path)
     const auto error = m_document.save(path);
     if (!error)
         return true;
-    QMessageBox message(QMessageBox::Warning, tr("Not saved"), *error, QMessageBox::Ok, &m_window);
-    message.setTextFormat(Qt::PlainText);
-    message.exec();
+    warn(tr("Not saved"), *error);
     return false;
+}
+
+void FileController::exportPicture()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Export a picture"),
+        QFileInfo(suggestedPath()).dir().filePath(tr("board") + QStringLiteral(".png")),
+        tr("Pictures (*.png *.svg *.pdf)"));
+    if (path.isEmpty())
+        return;
+    if (const auto error = writeBoardPicture(m_document.layout(), path, defaultPictureWidth))
+        warn(tr("Not exported"), *error);
+}
+
+void FileController::warn(const QString& title, const QString& text, const QString& more)
+{
+    QMessageBox message(QMessageBox::Warning, title, text, QMessageBox::Ok, &m_window);
+    message.setTextFormat(Qt::PlainText); // names of files and what they hold, never markup
+    message.setInformativeText(more);
+    message.exec();
 }
 
 QString FileController::suggestedPath() const

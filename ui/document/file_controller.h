@@ -14,8 +14,8 @@ namespace longroad
 
 class BoardDocument;
 
-/// New, Open, Save and Save As with their questions: nothing unsaved is lost without asking, and a
-/// file that can't be read changes nothing.
+/// New, Open, Save, Save As and Export with their questions: nothing unsaved is lost without
+/// asking, and a file that can't be read changes nothing.
 class FileController final : public QObject
 {
     Q_OBJECT
@@ -31,12 +31,14 @@ public:
     void openSample(const QString& resource);
     bool save();
     bool saveAs();
+    void exportPicture();
 
     /// Asks about unsaved changes; false if the user wants to stay.
     bool mayDiscard();
 
 private:
     bool write(const QString& path);
+    void warn(const QString& title, const QString& text, const QString& more = {});
     QString suggestedPath() const;
 
     BoardDocument& m_document;

@@ -6,13 +6,13 @@
 #include "core/words/display_text.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/piece_painter.h"
+#include "ui/document/file_store.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <cmath>
@@ -174,6 +174,18 @@ void writePdf(Picture& picture, const Layout& layout, QIODevice& out)
 
 } // namespace
 
+std::optional<PictureKind> pictureKind(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == QLatin1String("png"))
+        return PictureKind::Png;
+    if (ending == QLatin1String("svg"))
+        return PictureKind::Svg;
+    if (ending == QLatin1String("pdf"))
+        return PictureKind::Pdf;
+    return std::nullopt;
+}
+
 QImage boardImage(const Layout& layout, int width)
 {
     Picture picture(layout);
@@ -182,25 +194,24 @@ QImage boardImage(const Layout& layout, int width)
 
 std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width)
 {
-    // Made in memory first, so that a failure never leaves half a file.
+    const std::optional<PictureKind> kind = pictureKind(path);
+    if (!kind)
+        return PictureWords::tr("%1: a picture's name must end in .png, .svg or .pdf.").arg(path);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     Picture picture(layout);
-    const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending == QLatin1String("png")) {
+    switch (*kind) {
+    case PictureKind::Png:
         painted(picture, width).save(&buffer, "PNG");
-    } else if (ending == QLatin1String("svg")) {
+        break;
+    case PictureKind::Svg:
         writeSvg(picture, width, layout, buffer);
-    } else if (ending == QLatin1String("pdf")) {
+        break;
+    case PictureKind::Pdf:
         writePdf(picture, layout, buffer);
-    } else {
-        return PictureWords::tr("%1: a picture's name must end in .png, .svg or .pdf.").arg(path);
+        break;
     }
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(buffer.data()) != buffer.data().size() ||
-        !file.commit())
-        return PictureWords::tr("%1 could not be written: %2").arg(path, file.errorString());
-    return std::nullopt;
+    return writeFile(path, buffer.data());
 }
 
 } // namespace longroad

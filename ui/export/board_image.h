@@ -13,12 +13,22 @@ namespace longroad
 
 inline constexpr int defaultPictureWidth = 1600;
 
+enum class PictureKind : std::uint8_t
+{
+    Png,
+    Svg,
+    Pdf,
+};
+
+/// What the ending of a file's name says, in any case; nothing for another ending.
+std::optional<PictureKind> pictureKind(const QString& path);
+
 /// The board with every player's longest route, and beside it the verdict and the score, `width`
 /// pixels wide. Needs a QGuiApplication for its fonts, but no display.
 QImage boardImage(const Layout& layout, int width);
 
-/// Writes the same as PNG, SVG or PDF, by the ending of the file's name, whole or not at all.
-/// Returns what went wrong, in words.
+/// Writes the same to a file of the kind that its name says, whole or not at all. Returns what went
+/// wrong, in words.
 std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width);
 
 } // namespace longroad

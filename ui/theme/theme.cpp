@@ -3,6 +3,7 @@
 
 #include "ui/theme/theme.h"
 
+#include "core/format/layout_keys.h"
 #include "core/words/display_text.h"
 
 #include <QCoreApplication>
@@ -70,7 +71,7 @@ double contrastRatio(const QColor& one, const QColor& other)
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-Theme::Theme(Name name) : m_name(name)
+Theme::Theme(Name name)
 {
     QFile file(fileName(name));
     if (!file.open(QIODevice::ReadOnly))
@@ -118,14 +119,8 @@ Theme::Theme(Name name) : m_name(name)
         *field = color(colors, key);
 
     const QJsonObject terrains = root.value(QLatin1String("terrain")).toObject();
-    const std::initializer_list<std::pair<const char*, Terrain>> terrainKeys{
-        {"unknown", Terrain::Unknown}, {"hills", Terrain::Hills},
-        {"forest", Terrain::Forest},   {"pasture", Terrain::Pasture},
-        {"fields", Terrain::Fields},   {"mountains", Terrain::Mountains},
-        {"desert", Terrain::Desert},
-    };
-    for (const auto& [key, terrain] : terrainKeys) {
-        const QJsonObject entry = terrains.value(QLatin1String(key)).toObject();
+    for (const Terrain terrain : allTerrains) {
+        const QJsonObject entry = terrains.value(terrainKey(terrain)).toObject();
         m_terrain[static_cast<std::size_t>(terrain)] = {color(entry, "fill"),
                                                         color(entry, "motif")};
     }

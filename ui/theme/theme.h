@@ -69,8 +69,6 @@ public:
 
     explicit Theme(Name name);
 
-    Name name() const { return m_name; }
-
     /// Window and panels.
     QColor ground, panel, quiet, line, ink, softInk, accent, onAccent, warning;
     /// The board.
@@ -94,9 +92,8 @@ public:
     QPalette palette() const;
 
 private:
-    Name m_name;
-    std::array<TerrainColors, 7> m_terrain;
-    std::array<QColor, 6> m_players;
+    std::array<TerrainColors, allTerrains.size()> m_terrain;
+    std::array<QColor, allNamedColors.size()> m_players;
 };
 
 } // namespace longroad
