@@ -46,12 +46,13 @@ void MainWindow::makeFileMenu()
     }
     menu->addSeparator();
     menu->addAction(tr("&Save"), QKeySequence::Save, this, [this] { m_files.save(); });
-    menu->addAction(tr("Save &As…"), QKeySequence::SaveAs, this, [this] { m_files.saveAs(); });
+    menu->addAction(tr("Save &As…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), this,
+                    [this] { m_files.saveAs(); });
     menu->addSeparator();
     menu->addAction(tr("&Export a picture…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
                     [this] { m_files.exportPicture(); });
     menu->addSeparator();
-    menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+    menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 }
 
 void MainWindow::makeEditMenu()

@@ -7,6 +7,7 @@
 #include "ui/document/samples.h"
 
 #include <QAbstractButton>
+#include <QAction>
 #include <QApplication>
 #include <QFile>
 #include <QMessageBox>
@@ -149,6 +150,15 @@ TEST(WindowFiles, ASaveThatFailsLosesNothing)
               std::nullopt);
     EXPECT_TRUE(driver.window().isWindowModified());
     EXPECT_TRUE(driver.window().document().path().isEmpty());
+}
+
+TEST(WindowFiles, EveryFileActionButSamplesAndOtherBoardsHasAKey)
+{
+    // Some of Qt's standard keys are empty where no desktop says what they are.
+    WindowDriver driver;
+    for (const char* name :
+         {"Beginner's board", "Open…", "Save", "Save As…", "Export a picture…", "Quit"})
+        EXPECT_FALSE(driver.action(QString::fromUtf8(name))->shortcut().isEmpty()) << name;
 }
 
 TEST(WindowFiles, EverySampleOpensFromTheMenu)
