@@ -3,7 +3,10 @@
 
 #include "ui/main_window.h"
 
-#include "core/words/display_text.h"
+#include "core/words/award_text.h"
+#include "core/words/edit_text.h"
+#include "core/words/place_text.h"
+#include "core/words/violation_text.h"
 #include "ui/board/board_canvas.h"
 #include "ui/board/board_scene.h"
 #include "ui/edit/edit_for.h"
@@ -186,7 +189,7 @@ void MainWindow::refreshStatus()
     const PlayerNames names = playerNames(layout);
     const QString verdict =
         awardText(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
-                  analysis.longestRoute, names);
+                  analysis.longestRoute, names, layout.edition);
     const bool empty = analysis.pieces == PerSeat<PieceCount>();
     if (empty) {
         m_standing = tr("Choose a player, then click an edge for a road or a corner for a "

@@ -3,7 +3,7 @@
 
 #include "ui/main_window.h"
 
-#include "core/words/display_text.h"
+#include "core/words/player_names.h"
 #include "ui/board/board_canvas.h"
 #include "ui/document/samples.h"
 #include "ui/panels/score_panel.h"

@@ -5,7 +5,7 @@
 
 #include "core/board/place_names.h"
 #include "core/format/layout_keys.h"
-#include "core/words/display_text.h"
+#include "core/words/terms.h"
 
 #include <QCoreApplication>
 

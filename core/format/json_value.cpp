@@ -3,7 +3,7 @@
 
 #include "core/format/json_value.h"
 
-#include "core/words/display_text.h"
+#include "core/words/player_names.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

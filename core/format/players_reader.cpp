@@ -4,7 +4,7 @@
 #include "core/format/players_reader.h"
 
 #include "core/board/place_names.h"
-#include "core/words/display_text.h"
+#include "core/words/terms.h"
 
 #include <QCoreApplication>
 #include <QStringList>

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/position/edition.h"
 #include "core/position/player_color.h"
 #include "core/position/position.h"
 
@@ -16,13 +17,6 @@ namespace longroad
 /// Keys of a layout file that this version doesn't know, each with its value as JSON text. They
 /// are kept and written back (CONTRACT.md 2).
 using UnknownKeys = std::map<std::string, std::string>;
-
-/// Changes words and rule 6.7, nothing else (RULES.md 8).
-enum class Edition : std::uint8_t
-{
-    Classic,
-    Of2025,
-};
 
 struct Player
 {

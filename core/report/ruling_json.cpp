@@ -5,7 +5,8 @@
 
 #include "core/board/place_names.h"
 #include "core/format/layout_keys.h"
-#include "core/words/display_text.h"
+#include "core/words/award_text.h"
+#include "core/words/violation_text.h"
 
 #include <QJsonArray>
 
@@ -78,7 +79,7 @@ QJsonObject awardJson(const Layout& layout, Card card, const Counts& counts, con
         {"before"_L1,
          award.before.isKnown() ? idJson(layout, award.before.holder()) : "unknown"_L1},
         {"reason"_L1, reasonKey(award.reason)},
-        {"text"_L1, awardText(card, counts, award, playerIds(layout))},
+        {"text"_L1, awardText(card, counts, award, playerIds(layout), layout.edition)},
     };
     if (!award.before.isKnown()) {
         QJsonArray possible;

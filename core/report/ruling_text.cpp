@@ -5,7 +5,8 @@
 
 #include "core/board/place_names.h"
 #include "core/report/text_table.h"
-#include "core/words/display_text.h"
+#include "core/words/award_text.h"
+#include "core/words/violation_text.h"
 
 #include <QCoreApplication>
 
@@ -47,28 +48,17 @@ PlayerNames shortNames(const Layout& layout)
     return names;
 }
 
-QString cardName(Card card, Edition edition)
-{
-    if (card == Card::LargestArmy)
-        return Text::tr("Largest Army");
-    switch (edition) {
-    case Edition::Classic:
-        return Text::tr("Longest Road");
-    case Edition::Of2025:
-        return Text::tr("Longest Route");
-    }
-    return {};
-}
-
 void writeAward(Paper& paper, const Layout& layout, Card card, const Counts& counts,
                 const Award& award, const PlayerNames& names)
 {
-    const AwardExplanation explanation = awardExplanation(card, counts, award, names);
+    const AwardExplanation explanation =
+        awardExplanation(card, counts, award, names, layout.edition);
     //: %1 is a card, %2 the verdict: "Longest Road: Anna keeps it"
     paper.paragraph(Text::tr("%1: %2").arg(cardName(card, layout.edition), explanation.headline));
     //: %1 are one or two sentences, %2 the number of a rule
     paper.indented(
-        Text::tr("%1 (Rule %2)").arg(awardText(card, counts, award, names), explanation.rule));
+        Text::tr("%1 (Rule %2)")
+            .arg(awardText(card, counts, award, names, layout.edition), explanation.rule));
     if (!award.isDecided())
         paper.indented(Text::tr("Nobody scores it until that is known."));
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Longroad authors
 // SPDX-License-Identifier: MIT
 
-#include "core/words/display_text.h"
 #include "tests/support/board_fixture.h"
 #include "tests/support/window_driver.h"
 

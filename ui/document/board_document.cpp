@@ -4,7 +4,7 @@
 #include "ui/document/board_document.h"
 
 #include "core/format/layout_json.h"
-#include "core/words/display_text.h"
+#include "core/words/edit_text.h"
 #include "ui/document/edit_command.h"
 #include "ui/document/file_store.h"
 

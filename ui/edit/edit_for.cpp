@@ -3,7 +3,7 @@
 
 #include "ui/edit/edit_for.h"
 
-#include "core/words/display_text.h"
+#include "core/words/player_names.h"
 
 #include <QCoreApplication>
 

@@ -3,7 +3,7 @@
 
 #include "ui/export/board_image.h"
 
-#include "core/words/display_text.h"
+#include "core/words/award_text.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/piece_painter.h"
 #include "ui/document/file_store.h"
@@ -85,10 +85,11 @@ private:
 
         const AwardExplanation verdict =
             awardExplanation(Card::LongestRoute, routeLengths(m_layout.start, m_analysis.routes),
-                             m_analysis.longestRoute, m_names);
+                             m_analysis.longestRoute, m_names, m_layout.edition);
         y = write(painter, {left, y}, width,
-                  PictureWords::tr("Longest Road: %1").arg(verdict.headline), 22, QFont::DemiBold,
-                  m_theme.ink) +
+                  PictureWords::tr("%1: %2").arg(cardName(Card::LongestRoute, m_layout.edition),
+                                                 verdict.headline),
+                  22, QFont::DemiBold, m_theme.ink) +
             8;
         for (const QString& step : verdict.steps)
             y = write(painter, {left, y}, width, step, 17, QFont::Normal, m_theme.softInk) + 5;

@@ -3,7 +3,8 @@
 
 #include "ui/panels/player_card.h"
 
-#include "core/words/display_text.h"
+#include "core/words/player_names.h"
+#include "core/words/terms.h"
 #include "ui/panels/badge_label.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/theme.h"

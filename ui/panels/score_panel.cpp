@@ -3,7 +3,7 @@
 
 #include "ui/panels/score_panel.h"
 
-#include "core/words/display_text.h"
+#include "core/words/terms.h"
 #include "ui/panels/player_card.h"
 #include "ui/panels/verdict_card.h"
 #include "ui/panels/widgets.h"

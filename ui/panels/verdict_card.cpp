@@ -3,7 +3,7 @@
 
 #include "ui/panels/verdict_card.h"
 
-#include "core/words/display_text.h"
+#include "core/words/award_text.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -50,21 +50,19 @@ QString shortened(const QString& name, const QWidget& widget)
 } // namespace
 
 VerdictCard::VerdictCard(const Theme& theme, QWidget* parent)
-    : QFrame(parent), m_theme(theme), m_headline(wrappedLabel("headline")),
-      m_rule(plainLabel("soft")), m_steps(new QVBoxLayout), m_before(new QToolButton),
-      m_question(new QFrame), m_answers(new QGridLayout)
+    : QFrame(parent), m_theme(theme), m_chip(plainLabel("chip")),
+      m_headline(wrappedLabel("headline")), m_rule(plainLabel("soft")), m_steps(new QVBoxLayout),
+      m_before(new QToolButton), m_question(new QFrame), m_answers(new QGridLayout)
 {
     setObjectName(QStringLiteral("verdict"));
     setProperty("role", QStringLiteral("verdict"));
 
-    auto* chip = plainLabel("chip");
-    chip->setText(tr("Longest Road"));
-    chip->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
+    m_chip->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
     m_headline->setObjectName(QStringLiteral("verdictHeadline"));
     m_rule->setObjectName(QStringLiteral("verdictRule"));
 
     auto* top = new QHBoxLayout;
-    top->addWidget(chip);
+    top->addWidget(m_chip);
     top->addStretch(1);
     top->addWidget(m_rule);
 
@@ -100,10 +98,12 @@ void VerdictCard::show(const Layout& layout, const Analysis& analysis)
     const PlayerNames names = playerNames(layout);
     const AwardExplanation explanation =
         awardExplanation(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
-                         analysis.longestRoute, names);
+                         analysis.longestRoute, names, layout.edition);
     m_headline->setText(explanation.headline);
     m_rule->setText(tr("rule %1").arg(explanation.rule));
-    setAccessibleName(tr("Longest Road: %1").arg(explanation.headline));
+    const QString card = cardName(Card::LongestRoute, layout.edition);
+    m_chip->setText(card);
+    setAccessibleName(tr("%1: %2").arg(card, explanation.headline));
     setAccessibleDescription(explanation.steps.join(QStringLiteral(". ")));
     showSteps(explanation.steps);
 

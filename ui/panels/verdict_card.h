@@ -39,6 +39,7 @@ private:
     void showMenu(const Layout& layout);
 
     const Theme& m_theme;
+    QLabel* m_chip;
     QLabel* m_headline;
     QLabel* m_rule;
     QVBoxLayout* m_steps;

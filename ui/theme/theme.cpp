@@ -4,7 +4,7 @@
 #include "ui/theme/theme.h"
 
 #include "core/format/layout_keys.h"
-#include "core/words/display_text.h"
+#include "core/words/terms.h"
 
 #include <QCoreApplication>
 #include <QFile>

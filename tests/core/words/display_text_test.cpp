@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Longroad authors
 // SPDX-License-Identifier: MIT
 
-#include "core/words/display_text.h"
+#include "core/words/award_text.h"
+#include "core/words/edit_text.h"
+#include "core/words/place_text.h"
+#include "core/words/violation_text.h"
 
 #include "core/board/place_names.h"
 
@@ -39,14 +42,14 @@ PlayerNames threeNames()
 std::string routeText(const Counts& counts, Holders before)
 {
     return awardText(Card::LongestRoute, counts, decided(counts, leastLongestRoute, before),
-                     threeNames())
+                     threeNames(), Edition::Classic)
         .toStdString();
 }
 
 std::string armyText(const Counts& counts, Holders before)
 {
     return awardText(Card::LargestArmy, counts, decided(counts, leastLargestArmy, before),
-                     threeNames())
+                     threeNames(), Edition::Classic)
         .toStdString();
 }
 
@@ -146,7 +149,8 @@ TEST(AwardText, TakesNamesWithPercentSignsAsTheyAre)
     names[orange] = QStringLiteral("100%");
     const Counts five = counts(5, 6, 0);
     EXPECT_EQ(awardText(Card::LongestRoute, five,
-                        decided(five, leastLongestRoute, Holders::known(blue)), names)
+                        decided(five, leastLongestRoute, Holders::known(blue)), names,
+                        Edition::Classic)
                   .toStdString(),
               "100% counts 6, %2 %1 5, White 0: 100% takes the card from %2 %1.");
 }
@@ -154,9 +158,9 @@ TEST(AwardText, TakesNamesWithPercentSignsAsTheyAre)
 TEST(AwardExplanation, GivesTheAnswerTheWayAndTheRule)
 {
     const Counts six = counts(6, 6, 4);
-    const auto tie =
-        awardExplanation(Card::LongestRoute, six,
-                         decided(six, leastLongestRoute, Holders::known(orange)), threeNames());
+    const auto tie = awardExplanation(Card::LongestRoute, six,
+                                      decided(six, leastLongestRoute, Holders::known(orange)),
+                                      threeNames(), Edition::Classic);
     EXPECT_EQ(tie.headline, QStringLiteral("Orange keeps it"));
     EXPECT_EQ(tie.rule, QStringLiteral("2.2"));
     EXPECT_EQ(tie.steps, (QStringList{QStringLiteral("Longest routes: Blue 6, Orange 6, White 4"),
@@ -169,7 +173,8 @@ TEST(AwardExplanation, NamesTheRuleThatDecided)
 {
     const auto rule = [](const Counts& counts, Holders before) {
         return awardExplanation(Card::LongestRoute, counts,
-                                decided(counts, leastLongestRoute, before), threeNames())
+                                decided(counts, leastLongestRoute, before), threeNames(),
+                                Edition::Classic)
             .rule.toStdString();
     };
     EXPECT_EQ(rule(counts(4, 0, 0), Holders::unknown()), "2.1");

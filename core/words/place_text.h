@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "core/position/position.h"
+
+#include <QString>
+
+namespace longroad
+{
+
+/// A place in words that anybody can find: "Intersection e3, between fields 12, hills 6 and
+/// pasture 4". The name alone where the terrain isn't entered.
+QString placeText(const Place& place, const Position& position);
+
+} // namespace longroad

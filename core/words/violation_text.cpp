@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "core/words/violation_text.h"
+
+#include "core/board/place_names.h"
+
+#include <QCoreApplication>
+
+namespace longroad
+{
+
+namespace
+{
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+} // namespace
+
+QString violationText(const Violation& violation, const Topology& topology,
+                      const PlayerNames& names)
+{
+    QStringList places;
+    for (const Place& place : violation.places)
+        places << QString::fromStdString(placeName(topology, place));
+    const QString player = names[violation.player];
+    switch (violation.code) {
+    case ViolationCode::DistanceRule:
+        return Words::tr("%1 are one road apart; between two buildings there must be at least two "
+                         "roads' distance (rule 5.4).")
+            .arg(listed(places));
+    case ViolationCode::TooManyRoads:
+        return Words::tr("%1 has more than the 15 roads of the supply (rule 5.6).").arg(player);
+    case ViolationCode::TooManySettlements:
+        return Words::tr("%1 has more than the 5 settlements of the supply (rule 5.6).")
+            .arg(player);
+    case ViolationCode::TooManyCities:
+        return Words::tr("%1 has more than the 4 cities of the supply (rule 5.6).").arg(player);
+    case ViolationCode::ImpossibleHolder:
+        return Words::tr("%1 can't have had Largest Army: that takes 3 played Knights, and not two "
+                         "others with more (rule 3.4). Judged as if nobody had it.")
+            .arg(player);
+    case ViolationCode::UnattachedRoad:
+        return Words::tr("%1's roads at %2 touch no building of %1's; in play every group of roads "
+                         "starts at one (rule 5.8).")
+            .arg(player, listed(places));
+    case ViolationCode::UnattachedBuilding:
+        return Words::tr("%1's building at %2 has no road of its color; in play it always has one "
+                         "(rule 5.8).")
+            .arg(player, listed(places));
+    case ViolationCode::TooManyGroups:
+        return Words::tr("%1's roads form more than two groups (at %2); play gives two at the most "
+                         "(rule 5.8).")
+            .arg(player, listed(places));
+    }
+    return {};
+}
+
+} // namespace longroad

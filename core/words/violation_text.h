@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "core/rules/violations.h"
+#include "core/words/player_names.h"
+
+namespace longroad
+{
+
+/// What is wrong, with the rule and what would be allowed.
+QString violationText(const Violation& violation, const Topology& topology,
+                      const PlayerNames& names);
+
+} // namespace longroad
