@@ -52,12 +52,12 @@ std::optional<PlayerColor> readColor(const JsonValue& value)
     return color;
 }
 
-std::uint8_t readCards(const JsonValue& value, int most)
+int readCards(const JsonValue& value, int most)
 {
     if (!value.exists())
         return 0;
     const QString expected = Text::tr("a whole number from 0 to %1").arg(most);
-    return static_cast<std::uint8_t>(value.wholeNumber(0, most, expected));
+    return value.wholeNumber(0, most, expected);
 }
 
 void readPerson(const JsonValue& player, Layout& layout)

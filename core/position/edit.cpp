@@ -42,8 +42,8 @@ template <class NewSeat> void reseat(Position& position, NewSeat newSeat)
     reseatHolders(position.longestRouteBefore);
     reseatHolders(position.largestArmyBefore);
 
-    PerSeat<std::uint8_t> knights;
-    PerSeat<std::uint8_t> victoryPointCards;
+    PerSeat<int> knights;
+    PerSeat<int> victoryPointCards;
     for (const Seat seat : position.seats()) {
         if (const std::optional<Seat> moved = newSeat(seat)) {
             knights[*moved] = position.knights[seat];

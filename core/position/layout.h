@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/position/edition.h"
+#include "core/position/move.h"
 #include "core/position/player_color.h"
 #include "core/position/position.h"
 
@@ -13,10 +14,6 @@
 
 namespace longroad
 {
-
-/// Keys of a layout file that this version doesn't know, each with its value as JSON text. They
-/// are kept and written back (CONTRACT.md 2).
-using UnknownKeys = std::map<std::string, std::string>;
 
 struct Player
 {
@@ -35,7 +32,8 @@ struct Layout
     std::string notes;
     Edition edition = Edition::Classic;
     std::vector<Player> players; ///< By seat; as many as `start.seatCount`, one to six.
-    Position start;              ///< What lies on the board.
+    Position start;              ///< What lies on the board before the moves.
+    std::vector<Move> moves;     ///< Played after it, in this order.
 
     UnknownKeys unknownKeys;
     UnknownKeys boardUnknownKeys;

@@ -39,9 +39,9 @@ struct Position
     int seatCount = 0; ///< The players are the first so many seats.
     PerId<EdgeId, std::optional<Seat>> roads;
     PerId<VertexId, std::optional<Building>> buildings;
-    PerSeat<std::uint8_t> knights;           ///< Played ones only (RULES.md 3.3).
-    PerSeat<std::uint8_t> victoryPointCards; ///< Hidden or shown.
-    std::optional<Seat> turn;                ///< Nothing while turns are not in use.
+    PerSeat<int> knights;           ///< Played ones only (RULES.md 3.3).
+    PerSeat<int> victoryPointCards; ///< Hidden or shown.
+    std::optional<Seat> turn;       ///< Nothing while turns are not in use.
 
     /// Who may have held each card just before the last change: history decides ties (RULES.md 2),
     /// so it is part of the position.

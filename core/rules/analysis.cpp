@@ -6,10 +6,6 @@
 namespace longroad
 {
 
-namespace
-{
-
-/// A stated holder of Largest Army who can't be is judged as nobody (CONTRACT.md 3).
 Holders judgedArmyBefore(const Position& position)
 {
     const Holders before = position.largestArmyBefore;
@@ -18,7 +14,13 @@ Holders judgedArmyBefore(const Position& position)
     return before;
 }
 
-} // namespace
+Counts routeLengths(const Position& position)
+{
+    Counts counts{{}, position.seatCount};
+    for (const Seat seat : position.seats())
+        counts.of[seat] = longestRoute(position, seat).route.length();
+    return counts;
+}
 
 Counts routeLengths(const Position& position, const PerSeat<LongestRoute>& routes)
 {

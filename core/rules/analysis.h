@@ -30,7 +30,12 @@ struct Analysis
 Analysis analyze(const Position& position);
 
 /// The lengths of the longest routes, and the Knights, as the awards count them.
+Counts routeLengths(const Position& position);
 Counts routeLengths(const Position& position, const PerSeat<LongestRoute>& routes);
 Counts armySizes(const Position& position);
+
+/// Who may have held Largest Army before: a stated holder who can't be is judged as nobody
+/// (CONTRACT.md 3).
+Holders judgedArmyBefore(const Position& position);
 
 } // namespace longroad

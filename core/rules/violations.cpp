@@ -19,11 +19,11 @@ void addSupply(const Position& position, std::vector<Violation>& found)
     for (const Seat player : position.seats()) {
         const PieceCount count = pieceCount(position, player);
         if (count.roads > roadsPerPlayer)
-            found.push_back({ViolationCode::TooManyRoads, player, {}});
+            found.push_back({ViolationCode::TooManyRoads, player, {}, {}});
         if (count.settlements > settlementsPerPlayer)
-            found.push_back({ViolationCode::TooManySettlements, player, {}});
+            found.push_back({ViolationCode::TooManySettlements, player, {}, {}});
         if (count.cities > citiesPerPlayer)
-            found.push_back({ViolationCode::TooManyCities, player, {}});
+            found.push_back({ViolationCode::TooManyCities, player, {}, {}});
     }
 }
 
@@ -33,7 +33,7 @@ void addImpossibleHolder(const Position& position, std::vector<Violation>& found
         return;
     const Holder holder = position.largestArmyBefore.holder();
     if (holder && isImpossibleArmyHolder(position, *holder))
-        found.push_back({ViolationCode::ImpossibleHolder, *holder, {}});
+        found.push_back({ViolationCode::ImpossibleHolder, *holder, {}, {}});
 }
 
 void addBuildings(const Position& position, std::vector<Violation>& found)
@@ -49,11 +49,11 @@ void addBuildings(const Position& position, std::vector<Violation>& found)
             const VertexId neighbour = topology.otherEnd(edge, vertex);
             if (vertex < neighbour && position.buildings[neighbour]) {
                 found.push_back(
-                    {ViolationCode::DistanceRule, building->owner, {vertex, neighbour}});
+                    {ViolationCode::DistanceRule, building->owner, {vertex, neighbour}, {}});
             }
         }
         if (!attached)
-            found.push_back({ViolationCode::UnattachedBuilding, building->owner, {vertex}});
+            found.push_back({ViolationCode::UnattachedBuilding, building->owner, {vertex}, {}});
     }
 }
 
@@ -99,11 +99,11 @@ void addRoads(const Position& position, std::vector<Violation>& found)
             });
             if (!attached) {
                 found.push_back(
-                    {ViolationCode::UnattachedRoad, player, {group.begin(), group.end()}});
+                    {ViolationCode::UnattachedRoad, player, {group.begin(), group.end()}, {}});
             }
         }
         if (groups.size() > 2) {
-            Violation tooMany{ViolationCode::TooManyGroups, player, {}};
+            Violation tooMany{ViolationCode::TooManyGroups, player, {}, {}};
             for (const auto& group : groups)
                 tooMany.places.push_back(group.front());
             found.push_back(std::move(tooMany));
@@ -135,6 +135,11 @@ Severity severity(ViolationCode code)
     case ViolationCode::TooManySettlements:
     case ViolationCode::TooManyCities:
     case ViolationCode::ImpossibleHolder:
+    case ViolationCode::NoConnection:
+    case ViolationCode::Occupied:
+    case ViolationCode::NotASettlement:
+    case ViolationCode::NotYourTurn:
+    case ViolationCode::AfterTheWin:
         return Severity::Broken;
     case ViolationCode::UnattachedRoad:
     case ViolationCode::UnattachedBuilding:

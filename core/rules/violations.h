@@ -10,7 +10,7 @@
 namespace longroad
 {
 
-/// The building rules that a position can break (CONTRACT.md 3).
+/// The rules that a position or a move can break (CONTRACT.md 3).
 enum class ViolationCode : std::uint8_t
 {
     DistanceRule,       ///< Two buildings one road place apart (RULES.md 5.4).
@@ -21,6 +21,12 @@ enum class ViolationCode : std::uint8_t
     UnattachedRoad,     ///< A group of roads without a building of its player's (5.8).
     UnattachedBuilding, ///< A building without a road of its player's (5.8).
     TooManyGroups,      ///< More than two groups of roads (5.8).
+    // Of moves alone:
+    NoConnection,   ///< No own road or building to build from (5.2, 5.4, 5.7).
+    Occupied,       ///< The place is taken (5.1).
+    NotASettlement, ///< A city where no own settlement stands (5.5).
+    NotYourTurn,    ///< Another player's turn.
+    AfterTheWin,    ///< The game is over (4.2).
 };
 
 enum class Severity : std::uint8_t
@@ -36,6 +42,7 @@ struct Violation
     ViolationCode code;
     Seat player;               ///< Whose piece, card or supply it is about.
     std::vector<Place> places; ///< Empty where no place is at fault.
+    std::optional<int> move = {}; ///< The move that breaks it, by index; nothing for a position.
 
     friend bool operator==(const Violation&, const Violation&) = default;
 };

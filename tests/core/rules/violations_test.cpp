@@ -504,7 +504,7 @@ Position withKnights(std::initializer_list<int> knights, Holders before)
 {
     Position position;
     for (const int count : knights) {
-        position.knights[Seat(position.seatCount)] = static_cast<std::uint8_t>(count);
+        position.knights[Seat(position.seatCount)] = count;
         ++position.seatCount;
     }
     position.largestArmyBefore = before;
