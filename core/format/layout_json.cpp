@@ -7,6 +7,7 @@
 #include "core/format/json_syntax.h"
 #include "core/format/json_value.h"
 #include "core/format/layout_keys.h"
+#include "core/format/moves_reader.h"
 #include "core/format/players_reader.h"
 
 #include <QCoreApplication>
@@ -80,14 +81,6 @@ std::string readText(const JsonValue& value)
     return value.exists() ? value.text(Text::tr("text in quotes")).toStdString() : std::string();
 }
 
-void refuseMoves(const JsonValue& moves)
-{
-    if (moves.exists() && !moves.items(Text::tr("a list of moves")).empty()) {
-        moves.refuse(Text::tr("this version of Longroad doesn't play moves yet; expected an empty "
-                              "list or no moves at all"));
-    }
-}
-
 Layout readLayout(const JsonValue& file)
 {
     Layout layout;
@@ -105,7 +98,8 @@ Layout readLayout(const JsonValue& file)
     }
     layout.start.longestRouteBefore = readHolder(file["longestRoute"_L1], layout);
     layout.start.largestArmyBefore = readHolder(file["largestArmy"_L1], layout);
-    refuseMoves(file["moves"_L1]);
+    if (!file.anyError())
+        readMoves(file["moves"_L1], layout);
     layout.unknownKeys = file.unknownKeys({"format"_L1, "version"_L1, "title"_L1, "notes"_L1,
                                            "edition"_L1, "board"_L1, "players"_L1, "turn"_L1,
                                            "longestRoute"_L1, "largestArmy"_L1, "moves"_L1});

@@ -7,6 +7,7 @@
 #include "core/support/result.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 
 namespace longroad
@@ -31,5 +32,7 @@ Result<Layout, FormatError> layoutFromJson(const QByteArray& json);
 
 /// Writes a layout: the same layout gives the same bytes, every time.
 QByteArray layoutToJson(const Layout& layout);
+/// One of its moves, as the file has it.
+QJsonObject moveToJson(const Layout& layout, const Move& move);
 
 } // namespace longroad

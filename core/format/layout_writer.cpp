@@ -131,6 +131,13 @@ QJsonObject playerJson(const Layout& layout, Seat seat)
     return player;
 }
 
+template <class Place>
+void insertPlace(QJsonObject& move, const char* piece, const Topology& topology, Place at)
+{
+    move["build"_L1] = QLatin1StringView(piece);
+    move["at"_L1] = text(placeName(topology, at));
+}
+
 /// Not known, which the format says by leaving the key out, leaves it out.
 void insertHolder(QJsonObject& object, QLatin1StringView key, Holders holders, const Layout& layout)
 {
@@ -141,6 +148,41 @@ void insertHolder(QJsonObject& object, QLatin1StringView key, Holders holders, c
 }
 
 } // namespace
+
+QJsonObject moveToJson(const Layout& layout, const Move& move)
+{
+    struct Writer
+    {
+        const Topology& topology;
+        QJsonObject& json;
+
+        void operator()(const BuildRoad& road) const
+        {
+            insertPlace(json, "road", topology, road.edge);
+        }
+        void operator()(const BuildSettlement& settlement) const
+        {
+            insertPlace(json, "settlement", topology, settlement.vertex);
+        }
+        void operator()(const BuildCity& city) const
+        {
+            insertPlace(json, "city", topology, city.vertex);
+        }
+        void operator()(const PlayKnight&) const { json["play"_L1] = "knight"_L1; }
+        void operator()(const GainVictoryPointCard&) const
+        {
+            json["gain"_L1] = "victoryPointCard"_L1;
+        }
+        void operator()(const StartTurn&) const {}
+    };
+    QJsonObject json = objectWith(move.unknownKeys);
+    const QString id = text(layout.player(move.player).id);
+    json[std::holds_alternative<StartTurn>(move.action) ? "turn"_L1 : "player"_L1] = id;
+    std::visit(Writer{layout.start.topology(), json}, move.action);
+    if (move.inSetup)
+        json["phase"_L1] = "setup"_L1;
+    return json;
+}
 
 QByteArray layoutToJson(const Layout& layout)
 {
@@ -158,6 +200,10 @@ QByteArray layoutToJson(const Layout& layout)
     for (const Seat seat : layout.start.seats())
         players.append(playerJson(layout, seat));
     file["players"_L1] = players;
+    QJsonArray moves;
+    for (const Move& move : layout.moves)
+        moves.append(moveToJson(layout, move));
+    insertUnlessEmpty(file, "moves"_L1, moves);
     if (layout.start.turn)
         file["turn"_L1] = text(layout.player(*layout.start.turn).id);
     insertHolder(file, "longestRoute"_L1, layout.start.longestRouteBefore, layout);

@@ -111,15 +111,9 @@ void readRoads(const JsonValue& roads, Seat owner, Layout& layout)
         return;
     Position& position = layout.start;
     for (const JsonValue& road : roads.items(Text::tr("a list of road places"))) {
-        const QString name =
-            road.text(Text::tr("the name of a road place in quotes, like \"a1-b1\""));
-        const auto edge = edgeNamed(position.topology(), name.toStdString());
-        if (!edge) {
-            road.refuse(Text::tr("there is no road place %1 on the %2; expected two neighboring "
-                                 "intersections, like a1-b1")
-                            .arg(road.shown(), boardName(position.board)));
+        const auto edge = readEdge(road, position.topology());
+        if (!edge)
             return;
-        }
         if (position.roads[*edge])
             refuseTaken(road, layout, *position.roads[*edge]);
         position.roads[*edge] = owner;
@@ -132,17 +126,9 @@ void readBuildings(const JsonValue& buildings, Building building, Layout& layout
         return;
     Position& position = layout.start;
     for (const JsonValue& item : buildings.items(Text::tr("a list of intersections"))) {
-        const QString name =
-            item.text(Text::tr("the name of an intersection in quotes, like \"a1\""));
-        const auto vertex = vertexNamed(position.topology(), name.toStdString());
-        if (!vertex) {
-            const auto vertices = position.topology().vertices();
-            const VertexId last(vertices.size() - 1);
-            item.refuse(Text::tr("there is no intersection %1 on the %2; expected one of a1 to %3")
-                            .arg(item.shown(), boardName(position.board),
-                                 QString::fromStdString(placeName(position.topology(), last))));
+        const auto vertex = readVertex(item, position.topology());
+        if (!vertex)
             return;
-        }
         if (position.buildings[*vertex])
             refuseTaken(item, layout, position.buildings[*vertex]->owner);
         position.buildings[*vertex] = building;
@@ -173,6 +159,31 @@ void readPlayers(const JsonValue& players, Layout& layout)
         readBuildings(item["settlements"_L1], {seat, BuildingKind::Settlement}, layout);
         readBuildings(item["cities"_L1], {seat, BuildingKind::City}, layout);
     }
+}
+
+std::optional<EdgeId> readEdge(const JsonValue& value, const Topology& topology)
+{
+    const QString name = value.text(Text::tr("the name of a road place in quotes, like \"a1-b1\""));
+    const auto edge = edgeNamed(topology, name.toStdString());
+    if (!edge) {
+        value.refuse(Text::tr("there is no road place %1 on the %2; expected two neighboring "
+                              "intersections, like a1-b1")
+                         .arg(value.shown(), boardName(topology.kind())));
+    }
+    return edge;
+}
+
+std::optional<VertexId> readVertex(const JsonValue& value, const Topology& topology)
+{
+    const QString name = value.text(Text::tr("the name of an intersection in quotes, like \"a1\""));
+    const auto vertex = vertexNamed(topology, name.toStdString());
+    if (!vertex) {
+        const VertexId last(topology.vertices().size() - 1);
+        value.refuse(Text::tr("there is no intersection %1 on the %2; expected one of a1 to %3")
+                         .arg(value.shown(), boardName(topology.kind()),
+                              QString::fromStdString(placeName(topology, last))));
+    }
+    return vertex;
 }
 
 std::optional<Seat> readPlayerId(const JsonValue& value, const Layout& layout,

@@ -19,4 +19,8 @@ std::optional<Seat> readPlayerId(const JsonValue& value, const Layout& layout,
 /// The ids of the layout's players for such a message: "blue, orange".
 QString idsText(const Layout& layout);
 
+/// A place by its name, as pieces and moves name theirs; refuses what isn't one on that board.
+std::optional<EdgeId> readEdge(const JsonValue& value, const Topology& topology);
+std::optional<VertexId> readVertex(const JsonValue& value, const Topology& topology);
+
 } // namespace longroad

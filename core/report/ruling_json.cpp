@@ -4,6 +4,7 @@
 #include "core/report/ruling_json.h"
 
 #include "core/board/place_names.h"
+#include "core/format/layout_json.h"
 #include "core/format/layout_keys.h"
 #include "core/words/award_text.h"
 #include "core/words/violation_text.h"
@@ -93,13 +94,33 @@ QJsonObject awardJson(const Layout& layout, Card card, const Counts& counts, con
 QJsonObject violationJson(const Layout& layout, const Violation& violation)
 {
     const Topology& topology = layout.start.topology();
-    return {
+    QJsonObject json{
         {"code"_L1, violationKey(violation.code)},
         {"severity"_L1, severityKey(severity(violation.code))},
         {"player"_L1, idJson(layout, violation.player)},
         {"at"_L1, placesJson(topology, violation.places)},
         {"text"_L1, violationText(violation, topology, playerIds(layout))},
     };
+    if (violation.move)
+        json["move"_L1] = *violation.move;
+    return json;
+}
+
+QJsonArray violationsJson(const Layout& layout, const std::vector<Violation>& violations)
+{
+    QJsonArray json;
+    for (const Violation& violation : violations)
+        json.append(violationJson(layout, violation));
+    return json;
+}
+
+/// A number for each player, by id.
+QJsonObject numbersJson(const Layout& layout, const PerSeat<int>& numbers)
+{
+    QJsonObject json;
+    for (const Seat seat : layout.start.seats())
+        json[QString::fromStdString(layout.player(seat).id)] = numbers[seat];
+    return json;
 }
 
 } // namespace
@@ -144,6 +165,16 @@ QLatin1StringView violationKey(ViolationCode code)
         return "unattached-building"_L1;
     case ViolationCode::TooManyGroups:
         return "too-many-groups"_L1;
+    case ViolationCode::NoConnection:
+        return "no-connection"_L1;
+    case ViolationCode::Occupied:
+        return "occupied"_L1;
+    case ViolationCode::NotASettlement:
+        return "not-a-settlement"_L1;
+    case ViolationCode::NotYourTurn:
+        return "not-your-turn"_L1;
+    case ViolationCode::AfterTheWin:
+        return "after-the-win"_L1;
     }
     return {};
 }
@@ -165,9 +196,6 @@ QJsonObject rulingJson(const Layout& layout, const Analysis& analysis, const QSt
     QJsonArray players;
     for (const Seat seat : position.seats())
         players.append(playerJson(layout, analysis, seat));
-    QJsonArray violations;
-    for (const Violation& violation : analysis.violations)
-        violations.append(violationJson(layout, violation));
     return {
         {"file"_L1, file},
         {"players"_L1, players},
@@ -178,7 +206,22 @@ QJsonObject rulingJson(const Layout& layout, const Analysis& analysis, const QSt
          awardJson(layout, Card::LargestArmy, armySizes(position), analysis.largestArmy)},
         {"turn"_L1, idJson(layout, position.turn)},
         {"winner"_L1, idJson(layout, analysis.winner)},
-        {"violations"_L1, violations},
+        {"violations"_L1, violationsJson(layout, analysis.violations)},
+    };
+}
+
+QJsonObject stepJson(const Layout& layout, const Step& step)
+{
+    return {
+        {"move"_L1, step.move ? QJsonValue(moveToJson(
+                                    layout, layout.moves[static_cast<std::size_t>(*step.move)]))
+                              : QJsonValue()},
+        {"lengths"_L1, numbersJson(layout, step.lengths.of)},
+        {"longestRoute"_L1, awardJson(layout, Card::LongestRoute, step.lengths, step.longestRoute)},
+        {"largestArmy"_L1, awardJson(layout, Card::LargestArmy, step.knights, step.largestArmy)},
+        {"points"_L1, numbersJson(layout, step.points)},
+        {"winner"_L1, idJson(layout, step.winner)},
+        {"violations"_L1, violationsJson(layout, step.violations)},
     };
 }
 

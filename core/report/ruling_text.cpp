@@ -6,6 +6,7 @@
 #include "core/board/place_names.h"
 #include "core/report/text_table.h"
 #include "core/words/award_text.h"
+#include "core/words/move_text.h"
 #include "core/words/violation_text.h"
 
 #include <QCoreApplication>
@@ -175,7 +176,11 @@ void writeViolations(Paper& paper, const Layout& layout, const Analysis& analysi
             paper.paragraph(heading);
         }
         isFirst = false;
-        paper.item(violationText(violation, layout.start.topology(), names));
+        const QString text = violationText(violation, layout.start.topology(), names);
+        //: %1 is the number of a move, %2 a sentence
+        paper.item(violation.move
+                       ? Text::tr("Move %1: %2").arg(QString::number(*violation.move + 1), text)
+                       : text);
     }
 }
 
@@ -206,6 +211,31 @@ QString rulingText(const Layout& layout, const Analysis& analysis, const QString
                     Text::tr("Against the rules:"));
     writeViolations(paper, layout, analysis, names, Severity::Incomplete,
                     Text::tr("Not complete, which is no fault:"));
+    return paper.text();
+}
+
+QString stepText(const Layout& layout, const Step& step)
+{
+    const PlayerNames names = shortNames(layout);
+    const Topology& topology = layout.start.topology();
+    const QString verdict =
+        awardText(Card::LongestRoute, step.lengths, step.longestRoute, names, layout.edition);
+    Paper paper;
+    if (!step.move) {
+        paper.paragraph(Text::tr("Before the moves: %1").arg(verdict));
+        return paper.text();
+    }
+    const Move& move = layout.moves[static_cast<std::size_t>(*step.move)];
+    const QString number = QString::number(*step.move + 1);
+    const QString done = moveText(move, topology, names);
+    //: %1 is the number of a move, %2 the move: "12. Orange builds a road at k1-l1"
+    paper.paragraph(step.made ? Text::tr("%1. %2.").arg(number, done)
+                              : Text::tr("%1. Not made: %2.").arg(number, done));
+    paper.indented(verdict);
+    for (const Violation& violation : step.violations)
+        paper.item(violationText(violation, topology, names));
+    if (step.winner)
+        paper.indented(Text::tr("%1 wins.").arg(names[*step.winner]));
     return paper.text();
 }
 

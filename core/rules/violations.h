@@ -40,8 +40,8 @@ Severity severity(ViolationCode code);
 struct Violation
 {
     ViolationCode code;
-    Seat player;               ///< Whose piece, card or supply it is about.
-    std::vector<Place> places; ///< Empty where no place is at fault.
+    Seat player;                  ///< Whose piece, card or supply it is about.
+    std::vector<Place> places;    ///< Empty where no place is at fault.
     std::optional<int> move = {}; ///< The move that breaks it, by index; nothing for a position.
 
     friend bool operator==(const Violation&, const Violation&) = default;

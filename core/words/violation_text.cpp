@@ -55,6 +55,23 @@ QString violationText(const Violation& violation, const Topology& topology,
         return Words::tr("%1's roads form more than two groups (at %2); play gives two at the most "
                          "(rule 5.8).")
             .arg(player, listed(places));
+    case ViolationCode::NoConnection:
+        return Words::tr("%1 may not build at %2: a road needs an own road or building beside it, "
+                         "with nobody else's building between (rule 5.2); a settlement an own road "
+                         "(rule 5.4); in the set-up a road the settlement just placed (rule 5.7).")
+            .arg(player, listed(places));
+    case ViolationCode::Occupied:
+        return Words::tr("%1 can't build at %2: the place is taken (rule 5.1).")
+            .arg(player, listed(places));
+    case ViolationCode::NotASettlement:
+        return Words::tr("%1 can't build a city at %2: it replaces an own settlement, and there is "
+                         "none (rule 5.5).")
+            .arg(player, listed(places));
+    case ViolationCode::NotYourTurn:
+        return Words::tr("It isn't the turn of %1; only the player in turn plays (rule 4.2).")
+            .arg(player);
+    case ViolationCode::AfterTheWin:
+        return Words::tr("%1 plays on, but the game was won before (rule 4.2).").arg(player);
     }
     return {};
 }
