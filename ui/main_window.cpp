@@ -10,12 +10,15 @@
 #include "ui/board/board_canvas.h"
 #include "ui/board/board_scene.h"
 #include "ui/edit/edit_for.h"
+#include "ui/help/rule_links.h"
+#include "ui/help/rules_window.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/style_sheet.h"
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDesktopServices>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
@@ -67,11 +70,13 @@ MainWindow::MainWindow()
         if (m_state.pointed)
             m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
     });
+    QDesktopServices::setUrlHandler(QStringLiteral("rule"), this, "showRule");
     m_canvas->setFocus();
 }
 
 MainWindow::~MainWindow()
 {
+    QDesktopServices::unsetUrlHandler(QStringLiteral("rule"));
     // The document speaks once more when it goes, to a window of which only half is left.
     m_document.disconnect(this);
     m_canvas->setScene(nullptr);
@@ -117,9 +122,9 @@ void MainWindow::makePanel()
 
 void MainWindow::makeStatusBar()
 {
-    m_status = new QLabel;
+    m_status = new RuleLabel("status");
     m_status->setObjectName(QStringLiteral("status"));
-    m_status->setTextFormat(Qt::PlainText);
+    m_status->setWordWrap(false);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // however long the text
     m_summary = new QLabel;
     m_summary->setObjectName(QStringLiteral("summary"));
@@ -227,7 +232,7 @@ void MainWindow::noteStep()
 
 void MainWindow::tell(const QString& text)
 {
-    m_status->setText(text);
+    m_status->setPlainText(text);
     m_status->setAccessibleName(text); // a screen reader is told when a name changes
 }
 
@@ -326,6 +331,8 @@ void MainWindow::applyTheme()
     m_theme = Theme(dark ? Theme::Name::Dark : Theme::Name::Light);
     QApplication::setPalette(m_theme.palette());
     setStyleSheet(windowStyleSheet(m_theme));
+    if (m_rules)
+        m_rules->applyTheme();
     showIcons();
     refresh();
     if (m_scene) {
@@ -333,6 +340,13 @@ void MainWindow::applyTheme()
         m_scene->invalidate(QRectF(), QGraphicsScene::BackgroundLayer);
     }
     update();
+}
+
+void MainWindow::showRule(const QUrl& url)
+{
+    if (!m_rules)
+        m_rules = new RulesWindow(m_theme, this);
+    m_rules->showRule(url.path());
 }
 
 void MainWindow::restoreSettings()

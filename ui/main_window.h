@@ -14,12 +14,15 @@
 
 class QActionGroup;
 class QLabel;
+class QUrl;
 
 namespace longroad
 {
 
 class BoardCanvas;
 class BoardScene;
+class RuleLabel;
+class RulesWindow;
 class ScorePanel;
 
 /// The window: holds the document and what the user looks at, hands clicks down as edits and shows
@@ -37,6 +40,10 @@ public:
     const ViewState& viewState() const { return m_state; }
     /// What the board shows now.
     BoardView shownBoard() const;
+
+public Q_SLOTS:
+    /// Opens the rules at the line of a "rule:5.4"; anywhere if it names none.
+    void showRule(const QUrl& url);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -104,7 +111,8 @@ private:
     std::unique_ptr<BoardScene> m_scene; ///< Before the canvas goes, the scene must.
     BoardCanvas* m_canvas;
     ScorePanel* m_panel = nullptr;
-    QLabel* m_status = nullptr;
+    RulesWindow* m_rules = nullptr; ///< Once it was asked for.
+    RuleLabel* m_status = nullptr;
     QLabel* m_summary = nullptr;
     QToolBar* m_toolBar = nullptr;
     QActionGroup* m_tools = nullptr;

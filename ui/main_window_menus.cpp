@@ -16,6 +16,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QToolBar>
+#include <QUrl>
 
 namespace longroad
 {
@@ -181,6 +182,8 @@ void MainWindow::makeHelpMenu()
             "<b>F5</b> to <b>F8</b> choose whose route is shown.</p>"));
         box.exec();
     });
+    menu->addAction(tr("&Rules"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                    [this] { showRule(QUrl()); });
     menu->addAction(tr("About Longroad"), this, [this] {
         QMessageBox::about(
             this, tr("About Longroad"),

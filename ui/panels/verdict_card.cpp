@@ -4,6 +4,7 @@
 #include "ui/panels/verdict_card.h"
 
 #include "core/words/award_text.h"
+#include "ui/help/rule_links.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -51,7 +52,7 @@ QString shortened(const QString& name, const QWidget& widget)
 
 VerdictCard::VerdictCard(const Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_chip(plainLabel("chip")),
-      m_headline(wrappedLabel("headline")), m_rule(plainLabel("soft")), m_steps(new QVBoxLayout),
+      m_headline(wrappedLabel("headline")), m_rule(new RuleLabel("soft")), m_steps(new QVBoxLayout),
       m_before(new QToolButton), m_question(new QFrame), m_answers(new QGridLayout)
 {
     setObjectName(QStringLiteral("verdict"));
@@ -60,6 +61,7 @@ VerdictCard::VerdictCard(const Theme& theme, QWidget* parent)
     m_chip->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
     m_headline->setObjectName(QStringLiteral("verdictHeadline"));
     m_rule->setObjectName(QStringLiteral("verdictRule"));
+    m_rule->setWordWrap(false);
 
     auto* top = new QHBoxLayout;
     top->addWidget(m_chip);
@@ -100,7 +102,7 @@ void VerdictCard::show(const Layout& layout, const Analysis& analysis)
         awardExplanation(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
                          analysis.longestRoute, names, layout.edition);
     m_headline->setText(explanation.headline);
-    m_rule->setText(tr("rule %1").arg(explanation.rule));
+    m_rule->setPlainText(tr("rule %1").arg(explanation.rule));
     const QString card = cardName(Card::LongestRoute, layout.edition);
     m_chip->setText(card);
     setAccessibleName(tr("%1: %2").arg(card, explanation.headline));

@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace longroad
 {
 
+class RuleLabel;
 class Theme;
 
 /// Who has Longest Road and why: the answer first, then the steps that lead to it. Asks in place
@@ -41,7 +42,7 @@ private:
     const Theme& m_theme;
     QLabel* m_chip;
     QLabel* m_headline;
-    QLabel* m_rule;
+    RuleLabel* m_rule;
     QVBoxLayout* m_steps;
     QToolButton* m_before;
     QFrame* m_question;

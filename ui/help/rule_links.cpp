@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/help/rule_links.h"
+
+#include <QEvent>
+#include <QRegularExpression>
+
+namespace longroad
+{
+
+namespace
+{
+
+const QRegularExpression& citation()
+{
+    static const QRegularExpression expression(QStringLiteral(R"(\b([Rr]ules?) (\d+\.\d+)\b)"));
+    return expression;
+}
+
+} // namespace
+
+QString withRuleLinks(const QString& plainText)
+{
+    return plainText.toHtmlEscaped().replace(
+        citation(), QStringLiteral("<a href=\"rule:\\2\">\\1&nbsp;\\2</a>"));
+}
+
+RuleLabel::RuleLabel(const char* role)
+{
+    setProperty("role", QLatin1String(role));
+    setWordWrap(true);
+    setMinimumWidth(1); // a long name must not widen what it is in
+    setOpenExternalLinks(true);
+    setTextFormat(Qt::PlainText);
+}
+
+void RuleLabel::setPlainText(const QString& text)
+{
+    if (text == m_plainText)
+        return;
+    m_plainText = text;
+    showText();
+}
+
+void RuleLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    // Links get the colour that they have when the text is set.
+    if (event->type() == QEvent::ApplicationPaletteChange) {
+        clear();
+        showText();
+    }
+}
+
+void RuleLabel::showText()
+{
+    const bool cites = m_plainText.contains(citation());
+    setTextFormat(cites ? Qt::RichText : Qt::PlainText);
+    setTextInteractionFlags(cites ? Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard
+                                  : Qt::NoTextInteraction);
+    setFocusPolicy(cites ? Qt::TabFocus : Qt::NoFocus);
+    setText(cites ? withRuleLinks(m_plainText) : m_plainText);
+    setAccessibleName(m_plainText);
+}
+
+} // namespace longroad
