@@ -304,7 +304,31 @@ TEST(LayoutJsonRefusals, RefusesPlayersThatAreNotAtTheTable)
 
 TEST(LayoutJsonRefusals, RefusesMovesThatItDoesNotPlayYet)
 {
-    expectRefused(with(R"("moves": [{"turn": "blue"}])"), "moves", "doesn't play moves yet");
+    expectRefused(with(R"("moves": [7])"), "moves[0]", "expected a move, an object");
+    expectRefused(with(R"("moves": [{}])"), "moves[0]",
+                  "found 0 of the keys turn, build, play and gain; expected one");
+    expectRefused(with(R"("moves": [{"turn": "blue", "play": "knight"}])"), "moves[0]",
+                  "found 2 of the keys");
+    expectRefused(with(R"("moves": [{"turn": "pink"}])"), "moves[0].turn",
+                  "expected the id of the player who moves (blue, orange)");
+    expectRefused(with(R"("moves": [{"play": "knight"}])"), "moves[0].player",
+                  "expected the id of the player who moves");
+    expectRefused(with(R"("moves": [{"turn": "blue", "player": "blue"}])"), "moves[0].player",
+                  "expected no player here");
+    expectRefused(with(R"("moves": [{"player": "blue", "play": "monopoly"}])"), "moves[0].play",
+                  "expected knight");
+    expectRefused(with(R"("moves": [{"player": "blue", "gain": "ore"}])"), "moves[0].gain",
+                  "expected victoryPointCard");
+    expectRefused(with(R"("moves": [{"player": "blue", "build": "tower", "at": "a1"}])"),
+                  "moves[0].build", "expected road, settlement or city");
+    expectRefused(with(R"("moves": [{"player": "blue", "build": "road", "at": "a1"}])"),
+                  "moves[0].at", "there is no road place");
+    expectRefused(with(R"("moves": [{"player": "blue", "build": "city", "at": "a9"}])"),
+                  "moves[0].at", "there is no intersection");
+    expectRefused(with(R"("moves": [{"player": "blue", "build": "road"}])"), "moves[0].at",
+                  "expected the name of a road place");
+    expectRefused(with(R"("moves": [{"turn": "blue", "phase": "end"}])"), "moves[0].phase",
+                  "expected setup");
     expectRefused(with(R"("moves": {})"), "moves", "found an object; expected a list of moves");
 }
 

@@ -69,9 +69,9 @@ TEST(Replay, CarriesOnAllHoldersThatAreStillPossible)
     Layout layout = plainLayout(4);
     giveRoads(layout, red, {"a1-b1", "a1-b2", "a2-b2", "a2-b3", "a3-b3", "a3-b4"});
     giveRoads(layout, blue, {"f1-g1", "g1-h1", "h1-i1", "i1-j1", "j1-k1", "k1-l1"});
-    giveRoads(layout, white, {"d2-e2", "e2-f3", "f3-g3", "g3-h2", "h2-i3"});
-    giveRoads(layout, orange, {"d4-e4", "e4-f5", "f5-g5", "g5-h4", "h4-i5"});
-    layout.moves = {road(layout, white, "i3-j3"), road(layout, orange, "c3-d4"),
+    giveRoads(layout, white, {"d2-e2", "e2-f3", "f3-g3", "g3-h2", "h2-i2"});
+    giveRoads(layout, orange, {"d4-e4", "e4-f5", "f5-g5", "g5-h4", "h4-i4"});
+    layout.moves = {road(layout, white, "i2-j2"), road(layout, orange, "c3-d4"),
                     settlement(layout, white, "a2"), settlement(layout, white, "i1")};
     Replay replay(layout);
     const auto possible = [&] { return replay.step().longestRoute.after.members(4); };
@@ -98,7 +98,7 @@ TEST(Replay, GivesACardThatWasSetAsideToWhoIsLaterAlone)
     Layout layout = plainLayout(3);
     giveRoads(layout, red, {"a1-b1", "a1-b2", "a2-b2", "a2-b3", "a3-b3", "a3-b4"});
     giveRoads(layout, blue, {"f1-g1", "g1-h1", "h1-i1", "i1-j1", "j1-k1"});
-    giveRoads(layout, white, {"d2-e2", "e2-f3", "f3-g3", "g3-h2", "h2-i3"});
+    giveRoads(layout, white, {"d2-e2", "e2-f3", "f3-g3", "g3-h2", "h2-i2"});
     layout.start.longestRouteBefore = Holders::known(red);
     layout.moves = {settlement(layout, white, "a2"), road(layout, blue, "k1-l1")};
     Replay replay(layout);
