@@ -302,7 +302,7 @@ TEST(LayoutJsonRefusals, RefusesPlayersThatAreNotAtTheTable)
     expectRefused(with(R"("largestArmy": false)"), "largestArmy", "found false");
 }
 
-TEST(LayoutJsonRefusals, RefusesMovesThatItDoesNotPlayYet)
+TEST(LayoutJsonRefusals, RefusesMovesThatAreNone)
 {
     expectRefused(with(R"("moves": [7])"), "moves[0]", "expected a move, an object");
     expectRefused(with(R"("moves": [{}])"), "moves[0]",

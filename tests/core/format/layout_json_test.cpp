@@ -50,7 +50,12 @@ const QByteArray everyKey = R"({
          "settlements": ["b1"], "cities": ["d2"], "knights": 2, "victoryPointCards": 5,
          "clock": 12.5},
         {"id": "orange", "roads": []}],
-    "turn": "orange", "longestRoute": "blue", "largestArmy": null, "moves": [],
+    "turn": "orange", "longestRoute": "blue", "largestArmy": null,
+    "moves": [{"player": "orange", "build": "road", "at": "l1-k1", "clock": 3}, {"turn": "blue"},
+              {"player": "blue", "play": "knight"},
+              {"player": "blue", "gain": "victoryPointCard"},
+              {"player": "blue", "build": "city", "at": "b1"},
+              {"player": "blue", "build": "settlement", "at": "b4", "phase": "setup"}],
     "app": "other"
 })";
 
@@ -84,6 +89,17 @@ TEST(LayoutJson, ReadsEveryKey)
     EXPECT_EQ(layout.start.turn, Seat(1));
     EXPECT_EQ(layout.start.longestRouteBefore, Holders::known(blue));
     EXPECT_EQ(layout.start.largestArmyBefore, Holders::known(std::nullopt));
+    const VertexId b4 = vertexNamed(topology, "b4").value();
+    EXPECT_EQ(layout.moves,
+              (std::vector<Move>{
+                  {Seat(1), BuildRoad{edgeNamed(topology, "k1-l1").value()}, false,
+                   {{"clock", "3"}}},
+                  {blue, StartTurn{}, false, {}},
+                  {blue, PlayKnight{}, false, {}},
+                  {blue, GainVictoryPointCard{}, false, {}},
+                  {blue, BuildCity{vertexNamed(topology, "b1").value()}, false, {}},
+                  {blue, BuildSettlement{b4}, true, {}},
+              }));
 }
 
 TEST(LayoutJson, GivesEverythingThatIsNotRequiredADefault)

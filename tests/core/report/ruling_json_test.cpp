@@ -52,9 +52,9 @@ QByteArray tie(const QByteArray& rest)
 TEST(RulingJson, IsTheOneThatTheContractShows)
 {
     const QString folder = QStringLiteral(LONGROAD_TEST_DATA "/");
-    const auto layout = readLayoutFile(folder + "orange-answers-start.longroad"_L1);
+    const auto layout = readLayoutFile(folder + "orange-answers.longroad"_L1);
     ASSERT_TRUE(layout.ok()) << layout.error().toStdString();
-    QFile file(folder + "orange-answers-start.ruling.json"_L1);
+    QFile file(folder + "orange-answers.ruling.json"_L1);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QJsonObject expected = QJsonDocument::fromJson(file.readAll()).object();
     const QJsonObject ruling = rulingJson(layout.value(), analyze(layout.value().start),
