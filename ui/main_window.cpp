@@ -65,7 +65,7 @@ MainWindow::MainWindow()
     });
     connect(&m_document, &BoardDocument::fileChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &BoardDocument::refused, this, [this](const Refusal& refusal) {
-        const QString text = refusalText(refusal, playerNames(m_document.layout()));
+        const QString text = refusalText(refusal, playerNames(m_document.table()));
         tell(text);
         if (m_state.pointed)
             m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
@@ -137,13 +137,13 @@ void MainWindow::makeStatusBar()
 BoardView MainWindow::shownBoard() const
 {
     const auto pointed = pointedEdit();
-    return boardView(m_document.layout(), m_document.analysis(), m_state, m_theme,
+    return boardView(m_document.table(), m_document.analysis(), m_state, m_theme,
                      pointed && pointed->outcome ? &pointed->outcome.value() : nullptr);
 }
 
 void MainWindow::refresh()
 {
-    const Layout& layout = m_document.layout();
+    const Layout& layout = m_document.table();
     if (m_state.player.index() >= layout.start.seatCount)
         m_state.player = Seat(layout.start.seatCount - 1);
     refreshBoard();
@@ -156,7 +156,7 @@ void MainWindow::refresh()
 
 void MainWindow::refreshBoard()
 {
-    const BoardKind board = m_document.layout().start.board;
+    const BoardKind board = m_document.table().start.board;
     if (!m_scene || m_scene->geometry().topology().kind() != board) {
         auto scene = std::make_unique<BoardScene>(board, m_theme);
         m_state.pointed.reset(); // a place of the other board
@@ -170,7 +170,7 @@ void MainWindow::refreshHint()
 {
     if (!m_state.pointed)
         return m_canvas->showHint(std::nullopt, {}, {});
-    const Layout& layout = m_document.layout();
+    const Layout& layout = m_document.table();
     const Place& place = *m_state.pointed;
     QString text;
     const auto pointed = pointedEdit();
@@ -189,7 +189,7 @@ void MainWindow::refreshHint()
 
 void MainWindow::refreshStatus()
 {
-    const Layout& layout = m_document.layout();
+    const Layout& layout = m_document.table();
     const Analysis& analysis = m_document.analysis();
     const PlayerNames names = playerNames(layout);
     const QString verdict =
@@ -239,7 +239,7 @@ void MainWindow::tell(const QString& text)
 void MainWindow::refreshTitle()
 {
     const QString path = m_document.path();
-    const QString title = QString::fromStdString(m_document.layout().title);
+    const QString title = QString::fromStdString(m_document.table().title);
     QString name = !path.isEmpty()    ? QFileInfo(path).fileName()
                    : !title.isEmpty() ? title
                                       : tr("New layout");
@@ -253,15 +253,15 @@ std::optional<MainWindow::PointedEdit> MainWindow::pointedEdit() const
 {
     if (!m_state.pointed)
         return std::nullopt;
-    const auto edit = editFor(m_document.layout(), m_state, *m_state.pointed);
+    const auto edit = editFor(m_document.table(), m_state, *m_state.pointed);
     if (!edit)
         return std::nullopt;
-    return PointedEdit{*edit, applied(m_document.layout(), *edit)};
+    return PointedEdit{*edit, applied(m_document.table(), *edit)};
 }
 
 void MainWindow::press(const Place& place)
 {
-    if (const auto edit = editFor(m_document.layout(), m_state, place))
+    if (const auto edit = editFor(m_document.table(), m_state, place))
         m_document.make(*edit);
 }
 
@@ -273,7 +273,7 @@ void MainWindow::remove(const Place& place)
 
 void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
 {
-    const Layout& layout = m_document.layout();
+    const Layout& layout = m_document.table();
     QMenu menu(this);
     menu.addSection(placeText(place, layout.start));
     const auto add = [&](const Edit& edit) {
@@ -306,7 +306,7 @@ void MainWindow::setTool(ViewState::Tool tool)
 
 void MainWindow::choosePlayer(Seat seat)
 {
-    if (seat.index() >= m_document.layout().start.seatCount)
+    if (seat.index() >= m_document.table().start.seatCount)
         return;
     m_state.player = seat;
     refresh();

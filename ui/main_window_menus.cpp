@@ -109,7 +109,7 @@ void MainWindow::makePlayersMenu()
     }
     menu->addSeparator();
     m_addPlayer = menu->addAction(tr("Add a player"), this, [this] {
-        m_document.make(AddPlayer{nextPlayer(m_document.layout())});
+        m_document.make(AddPlayer{nextPlayer(m_document.table())});
     });
     menu->addAction(tr("Rename the chosen player"), QKeySequence(Qt::Key_F2), this,
                     [this] { m_panel->startRenaming(m_state.player); });
@@ -212,7 +212,7 @@ void MainWindow::makeToolBar()
 
 void MainWindow::showActions()
 {
-    const Layout& layout = m_document.layout();
+    const Layout& layout = m_document.table();
     const PlayerNames names = playerNames(layout);
     m_addPlayer->setEnabled(layout.start.seatCount < Seat::count);
     m_removePlayer->setEnabled(layout.start.seatCount > 1);
@@ -241,8 +241,8 @@ void MainWindow::showActions()
 void MainWindow::showBadges()
 {
     // Drawing icons takes longer than all the rest, and few edits change a player's look.
-    const PerSeat<PlayerStyle> styles = m_theme.playerStyles(m_document.layout());
-    for (const Seat seat : m_document.layout().start.seats()) {
+    const PerSeat<PlayerStyle> styles = m_theme.playerStyles(m_document.table());
+    for (const Seat seat : m_document.table().start.seats()) {
         if (styles[seat] == m_badges[seat])
             continue;
         m_badges[seat] = styles[seat];

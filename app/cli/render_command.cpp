@@ -5,6 +5,7 @@
 
 #include "app/cli/input.h"
 #include "app/cli/usage.h"
+#include "core/rules/replay.h"
 #include "ui/export/board_image.h"
 
 #include <QCommandLineParser>
@@ -73,7 +74,8 @@ int runRender(const QStringList& arguments, const Streams& streams)
         say(streams.err, layout.error());
         return BadInput;
     }
-    if (const auto problem = writeBoardPicture(layout.value(), picture, pixels)) {
+    const Layout table = arranged(layout.value(), static_cast<int>(layout.value().moves.size()));
+    if (const auto problem = writeBoardPicture(table, picture, pixels)) {
         say(streams.err, *problem);
         return BadInput;
     }

@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>%1: enough for only %n card(s)</source>
+        <translation>
+            <numerusform>%1: enough for only %n card</numerusform>
+            <numerusform>%1: enough for only %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the cards would be given for nothing</source>
+        <translation>
+            <numerusform>%n of the cards would be given for nothing</numerusform>
+            <numerusform>%n of the cards would be given for nothing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>longroad::MainWindow</name>
     <message numerus="yes">
         <source>%n rule(s) broken</source>

@@ -221,6 +221,60 @@ TEST_F(CommandLine, RefusesWrongUsageOfCheck)
     expectUsage(run({u"check"_s, u"--jsonl"_s, u"x"_s}), "takes no FILE");
 }
 
+// CONTRACT.md 3
+TEST_F(CommandLine, AnswersLineByLine)
+{
+    const QByteArray one = QByteArray(good).replace('\n', "");
+    const CommandRun lines = run({u"check"_s, u"--jsonl"_s},
+                                 one + "\nnonsense\n\n" + QByteArray(broken).replace('\n', ""));
+    EXPECT_EQ(lines.status, 2);
+    EXPECT_EQ(lines.err.toStdString(), "");
+    const QList<QByteArray> answers = lines.out.trimmed().split('\n');
+    ASSERT_EQ(answers.size(), 4);
+    const auto object = [&](int line) { return QJsonDocument::fromJson(answers[line]).object(); };
+    EXPECT_EQ(object(0)["file"_L1].toString(), u"-"_s);
+    EXPECT_EQ(object(1).keys(), QStringList{u"error"_s});
+    EXPECT_TRUE(object(1)["error"_L1].toString().startsWith(u"standard input, line 2: "_s));
+    EXPECT_EQ(object(2).keys(), QStringList{u"error"_s});
+    EXPECT_EQ(object(3)["violations"_L1].toArray().size(), 1);
+}
+
+TEST_F(CommandLine, ThrowsAwayALineThatIsTooLongAndGoesOn)
+{
+    const QByteArray one = QByteArray(good).replace('\n', "");
+    const CommandRun lines =
+        run({u"check"_s, u"--jsonl"_s}, QByteArray(64 * 1024 * 1024 + 5, ' ') + '\n' + one + '\n');
+    const QList<QByteArray> answers = lines.out.trimmed().split('\n');
+    ASSERT_EQ(answers.size(), 2);
+    EXPECT_TRUE(answers[0].contains("the file is too large; expected at most 64 MB"));
+    EXPECT_TRUE(answers[1].contains("\"file\":\"-\""));
+}
+
+// CONTRACT.md 2 and 3
+TEST_F(CommandLine, PlaysTheMovesOfAFile)
+{
+    const QString name =
+        file(u"moves.longroad"_s,
+             QByteArray(good).replace(
+                 "]}]}",
+                 R"(]}], "moves": [{"player": "blue", "build": "road", "at": "b1-c1"},
+                          {"player": "blue", "build": "road", "at": "k1-l1"}]})"));
+    const auto roads = [&](const QStringList& options) {
+        const CommandRun check =
+            run(QStringList{u"check"_s, u"--json"_s} + options + QStringList{name});
+        EXPECT_EQ(check.status, 1);
+        const QJsonObject ruling = check.json().object();
+        EXPECT_EQ(ruling.contains("steps"_L1), options.contains(u"--steps"_s));
+        EXPECT_EQ(ruling["steps"_L1].toArray().size(), options.contains(u"--steps"_s) ? 3 : 0);
+        return ruling["players"_L1][0]["roads"_L1].toInt();
+    };
+    EXPECT_EQ(roads({}), 3);
+    EXPECT_EQ(roads({u"--strict"_s}), 2);
+    EXPECT_EQ(roads({u"--steps"_s}), 3);
+    const CommandRun text = run({u"check"_s, u"--steps"_s, name});
+    EXPECT_TRUE(text.out.contains("2. Blue builds a road at k1-l1.")) << text.out.toStdString();
+}
+
 TEST_F(CommandLine, RefusesWrongUsageOfRender)
 {
     const QString name = file(u"good.longroad"_s, good);

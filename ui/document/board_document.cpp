@@ -11,9 +11,21 @@
 namespace longroad
 {
 
+namespace
+{
+
+/// Whether an edit changes what lies on the table.
+bool arranges(const Edit& edit)
+{
+    return !std::holds_alternative<RenamePlayer>(edit) &&
+           !std::holds_alternative<RecolorPlayer>(edit);
+}
+
+} // namespace
+
 BoardDocument::BoardDocument(QObject* parent) : QObject(parent), m_layout(beginnerLayout())
 {
-    m_analysis = analyze(m_layout.start);
+    setLayout(m_layout);
     // Once the stack has counted the step, so that whoever is told can ask what it was.
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &BoardDocument::changed);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &BoardDocument::fileChanged);
@@ -21,7 +33,7 @@ BoardDocument::BoardDocument(QObject* parent) : QObject(parent), m_layout(beginn
 
 bool BoardDocument::make(const Edit& edit)
 {
-    auto next = applied(m_layout, edit);
+    auto next = applied(arranges(edit) ? m_table : m_layout, edit);
     if (!next) {
         Q_EMIT refused(next.error());
         return false;
@@ -56,7 +68,8 @@ std::optional<QString> BoardDocument::save(const QString& path)
 void BoardDocument::setLayout(const Layout& layout)
 {
     m_layout = layout;
-    m_analysis = analyze(m_layout.start);
+    m_table = arranged(m_layout, static_cast<int>(m_layout.moves.size()));
+    m_analysis = analyze(m_layout);
 }
 
 } // namespace longroad

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/position/edit.h"
-#include "core/rules/analysis.h"
+#include "core/rules/replay.h"
 
 #include <QObject>
 #include <QString>
@@ -22,11 +22,17 @@ class BoardDocument final : public QObject
 public:
     explicit BoardDocument(QObject* parent = nullptr);
 
+    /// What is saved.
     const Layout& layout() const { return m_layout; }
-    /// Of the layout as it is now.
+    /// The layout as it lies on the table: with the position after its moves as the start, and no
+    /// moves. This is what is shown and what edits arrange.
+    const Layout& table() const { return m_table; }
+    /// Of the layout as it is now, after its moves.
     const Analysis& analysis() const { return m_analysis; }
 
-    /// Makes an edit one undo step. Where it can't be made nothing happens but refused().
+    /// Makes an edit one undo step. What it changes on the table becomes the new start and the
+    /// moves are gone, as somebody who arranges the board no longer plays that game; a player's
+    /// name or colour changes without that. Where it can't be made nothing happens but refused().
     bool make(const Edit& edit);
 
     /// Takes another layout in the place of this one, without history; `path` is empty for a layout
@@ -53,6 +59,7 @@ Q_SIGNALS:
 
 private:
     Layout m_layout;
+    Layout m_table;
     Analysis m_analysis;
     QString m_path;
     QUndoStack m_undoStack;

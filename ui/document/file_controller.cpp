@@ -119,7 +119,7 @@ void FileController::exportPicture()
         tr("Pictures (*.png *.svg *.pdf)"));
     if (path.isEmpty())
         return;
-    if (const auto error = writeBoardPicture(m_document.layout(), path, defaultPictureWidth))
+    if (const auto error = writeBoardPicture(m_document.table(), path, defaultPictureWidth))
         warn(tr("Not exported"), *error);
 }
 
@@ -135,7 +135,7 @@ QString FileController::suggestedPath() const
 {
     if (!m_document.path().isEmpty())
         return m_document.path();
-    const QString title = QString::fromStdString(m_document.layout().title);
+    const QString title = QString::fromStdString(m_document.table().title);
     const QString name = title.isEmpty() ? tr("layout") : title;
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     return folder.filePath(QString(name).replace(QLatin1Char('/'), QLatin1Char('-')) + suffix);

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 #include "core/format/layout_json.h"
-#include "core/rules/analysis.h"
+#include "core/report/ruling_json.h"
+#include "core/rules/replay.h"
 #include "tests/support/board_fixture.h"
 
 #include <QFile>
@@ -27,6 +28,7 @@ struct Dispute
     Layout layout;
     Analysis analysis;
     QJsonObject expected;
+    QJsonArray checks; ///< Moves, whether they are legal, and what follows.
 };
 
 std::vector<Dispute> disputes()
@@ -46,7 +48,7 @@ std::vector<Dispute> disputes()
             continue;
         }
         all.push_back({description.toStdString(), layout.value(), analyze(layout.value().start),
-                       object["expected"_L1].toObject()});
+                       object["expected"_L1].toObject(), object["checks"_L1].toArray()});
     }
     return all;
 }
@@ -59,6 +61,17 @@ Seat seatOf(const Dispute& dispute, const QString& id)
 std::string told(const Dispute& dispute)
 {
     return dispute.description + '\n' + drawing(dispute.layout.start);
+}
+
+/// The move of a check: a road or a settlement.
+Move moveFrom(const Layout& layout, const QJsonObject& check)
+{
+    const Topology& topology = layout.start.topology();
+    const std::string at = check["at"_L1].toString().toStdString();
+    const Seat player = layout.seatOf(check["player"_L1].toString().toStdString()).value();
+    if (check["build"_L1].toString() == "road"_L1)
+        return {player, BuildRoad{edgeNamed(topology, at).value()}, false, {}};
+    return {player, BuildSettlement{vertexNamed(topology, at).value()}, false, {}};
 }
 
 TEST(Disputes, AreAllThere)
@@ -106,6 +119,38 @@ TEST(Disputes, HaveTheRightPoints)
         }
     }
     EXPECT_GT(compared, 0);
+}
+
+// RULES.md 5, and 2 for what follows
+TEST(Disputes, JudgeTheMovesThatWereTried)
+{
+    int judged = 0;
+    for (const Dispute& dispute : disputes()) {
+        for (const QJsonValue& value : dispute.checks) {
+            ++judged;
+            const QJsonObject check = value.toObject();
+            Layout layout = dispute.layout;
+            layout.moves = {moveFrom(layout, check)};
+            Replay replay(layout);
+            ASSERT_TRUE(replay.next());
+            const auto& found = replay.step().violations;
+            EXPECT_EQ(found.empty(), check["legal"_L1].toBool()) << told(dispute);
+            if (check.contains("violation"_L1)) {
+                ASSERT_EQ(found.size(), 1U) << told(dispute);
+                EXPECT_EQ(QString(violationKey(found.front().code)),
+                          check["violation"_L1].toString());
+            }
+            const QJsonObject then = check["then"_L1].toObject();
+            if (then.isEmpty())
+                continue;
+            const QJsonObject lengths = then["lengths"_L1].toObject();
+            for (const QString& id : lengths.keys())
+                EXPECT_EQ(replay.step().lengths.of[seatOf(dispute, id)], lengths[id].toInt());
+            EXPECT_TRUE(then["holder"_L1].isNull());
+            EXPECT_EQ(replay.step().longestRoute.after, Holders::known(std::nullopt));
+        }
+    }
+    EXPECT_EQ(judged, 6);
 }
 
 } // namespace

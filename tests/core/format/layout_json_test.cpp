@@ -90,16 +90,16 @@ TEST(LayoutJson, ReadsEveryKey)
     EXPECT_EQ(layout.start.longestRouteBefore, Holders::known(blue));
     EXPECT_EQ(layout.start.largestArmyBefore, Holders::known(std::nullopt));
     const VertexId b4 = vertexNamed(topology, "b4").value();
-    EXPECT_EQ(layout.moves,
-              (std::vector<Move>{
-                  {Seat(1), BuildRoad{edgeNamed(topology, "k1-l1").value()}, false,
-                   {{"clock", "3"}}},
-                  {blue, StartTurn{}, false, {}},
-                  {blue, PlayKnight{}, false, {}},
-                  {blue, GainVictoryPointCard{}, false, {}},
-                  {blue, BuildCity{vertexNamed(topology, "b1").value()}, false, {}},
-                  {blue, BuildSettlement{b4}, true, {}},
-              }));
+    EXPECT_EQ(
+        layout.moves,
+        (std::vector<Move>{
+            {Seat(1), BuildRoad{edgeNamed(topology, "k1-l1").value()}, false, {{"clock", "3"}}},
+            {blue, StartTurn{}, false, {}},
+            {blue, PlayKnight{}, false, {}},
+            {blue, GainVictoryPointCard{}, false, {}},
+            {blue, BuildCity{vertexNamed(topology, "b1").value()}, false, {}},
+            {blue, BuildSettlement{b4}, true, {}},
+        }));
 }
 
 TEST(LayoutJson, GivesEverythingThatIsNotRequiredADefault)

@@ -56,12 +56,62 @@ TEST(RulingJson, IsTheOneThatTheContractShows)
     ASSERT_TRUE(layout.ok()) << layout.error().toStdString();
     QFile file(folder + "orange-answers.ruling.json"_L1);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    const QJsonObject expected = QJsonDocument::fromJson(file.readAll()).object();
-    const QJsonObject ruling = rulingJson(layout.value(), analyze(layout.value().start),
-                                          QStringLiteral("orange-answers-start.longroad"));
+    QJsonObject expected = QJsonDocument::fromJson(file.readAll()).object();
+    QJsonObject ruling = rulingJson(arranged(layout.value(), 4), analyze(layout.value()),
+                                    QStringLiteral("orange-answers.longroad"));
+    // The contract leaves this one sentence out.
+    const auto withoutArmyText = [](QJsonObject& object) {
+        QJsonObject army = object["largestArmy"_L1].toObject();
+        EXPECT_FALSE(army["text"_L1].toString().isEmpty());
+        army.remove("text"_L1);
+        object["largestArmy"_L1] = army;
+    };
+    withoutArmyText(expected);
+    withoutArmyText(ruling);
     EXPECT_EQ(ruling.keys(), expected.keys());
     for (const QString& key : expected.keys())
         EXPECT_EQ(text(ruling[key]), text(expected[key])) << key.toStdString();
+}
+
+// CONTRACT.md 3, --steps
+TEST(RulingJson, TellsEachStep)
+{
+    const auto layout =
+        readLayoutFile(QStringLiteral(LONGROAD_TEST_DATA "/orange-answers.longroad"));
+    ASSERT_TRUE(layout.ok());
+    Replay replay(layout.value());
+    const QJsonObject start = stepJson(layout.value(), replay.step());
+    EXPECT_EQ(start.keys(), (QStringList{u"largestArmy"_s, u"lengths"_s, u"longestRoute"_s,
+                                         u"move"_s, u"points"_s, u"violations"_s, u"winner"_s}));
+    EXPECT_EQ(text(start["move"_L1]), "null");
+    EXPECT_EQ(text(start["lengths"_L1]), R"({"blue":5,"orange":5})");
+    EXPECT_EQ(text(start["points"_L1]), R"({"blue":6,"orange":2})");
+    EXPECT_EQ(text(start["longestRoute"_L1]["holder"_L1]), "\"blue\"");
+    ASSERT_TRUE(replay.next());
+    const QJsonObject first = stepJson(layout.value(), replay.step());
+    EXPECT_EQ(text(first["move"_L1]), R"({"at":"k1-l1","build":"road","player":"orange"})");
+    EXPECT_EQ(text(first["lengths"_L1]), R"({"blue":5,"orange":6})");
+    EXPECT_EQ(text(first["longestRoute"_L1]["before"_L1]), "\"blue\"");
+    EXPECT_EQ(text(first["longestRoute"_L1]["reason"_L1]), "\"challenger-exceeds\"");
+    EXPECT_EQ(text(first["points"_L1]), R"({"blue":4,"orange":4})");
+    EXPECT_EQ(text(first["violations"_L1]), "[]");
+    EXPECT_EQ(text(first["winner"_L1]), "null");
+}
+
+// CONTRACT.md 3
+TEST(RulingJson, SaysWhichMoveBreaksARule)
+{
+    const auto layout =
+        layoutFromJson(with(R"("moves": [{"player": "blue", "build": "road", "at": "k1-l1"}])"));
+    ASSERT_TRUE(layout.ok()) << layout.error().text().toStdString();
+    const QJsonObject ruling =
+        rulingJson(arranged(layout.value(), 1), analyze(layout.value()), u"name"_s);
+    const QJsonObject last = ruling["violations"_L1].toArray().last().toObject();
+    EXPECT_EQ(text(last["code"_L1]), "\"no-connection\"");
+    EXPECT_EQ(text(last["severity"_L1]), "\"broken\"");
+    EXPECT_EQ(text(last["player"_L1]), "\"blue\"");
+    EXPECT_EQ(text(last["at"_L1]), R"(["k1-l1"])");
+    EXPECT_EQ(text(last["move"_L1]), "0");
 }
 
 TEST(RulingJson, ListsWhatIsPossibleWhereTheHolderBeforeIsNotKnown)
@@ -187,6 +237,11 @@ TEST(RulingJson, SpellsEveryReasonAndViolationAsTheContractDoes)
     EXPECT_EQ(violationKey(ViolationCode::UnattachedRoad), "unattached-road"_L1);
     EXPECT_EQ(violationKey(ViolationCode::UnattachedBuilding), "unattached-building"_L1);
     EXPECT_EQ(violationKey(ViolationCode::TooManyGroups), "too-many-groups"_L1);
+    EXPECT_EQ(violationKey(ViolationCode::NoConnection), "no-connection"_L1);
+    EXPECT_EQ(violationKey(ViolationCode::Occupied), "occupied"_L1);
+    EXPECT_EQ(violationKey(ViolationCode::NotASettlement), "not-a-settlement"_L1);
+    EXPECT_EQ(violationKey(ViolationCode::NotYourTurn), "not-your-turn"_L1);
+    EXPECT_EQ(violationKey(ViolationCode::AfterTheWin), "after-the-win"_L1);
 }
 
 } // namespace longroad
