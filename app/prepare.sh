@@ -18,10 +18,11 @@ build_packages=(
     qt6-tools-dev qt6-l10n-tools
     fonts-dejavu-core
 )
-test_packages=(libgtest-dev)
+test_packages=(libgtest-dev python3 python3-jsonschema)
 check_packages=(git clang-format-14 shellcheck)
 needs="Longroad needs a C++20 compiler, CMake 3.25, Ninja, Qt 6.4 with its SVG module, \
-and GoogleTest for the tests; Debian 12, Ubuntu 24.04 and anything newer have them."
+and for the tests GoogleTest and Python with jsonschema; Debian 12, Ubuntu 24.04 and anything newer \
+have them."
 
 has() { command -v "$1" >/dev/null 2>&1; }
 
