@@ -3,6 +3,7 @@
 
 #include "ui/main_window.h"
 
+#include "core/position/starting_pieces.h"
 #include "core/words/player_names.h"
 #include "ui/board/board_canvas.h"
 #include "ui/document/samples.h"
@@ -37,6 +38,8 @@ void MainWindow::makeFileMenu()
     QMenu* fresh = menu->addMenu(tr("&New"));
     fresh->addAction(tr("Beginner's board"), QKeySequence::New, this,
                      [this] { m_files.newLayout(beginnerLayout()); });
+    fresh->addAction(tr("Beginner's board with its starting pieces"), this,
+                     [this] { m_files.newLayout(startingPiecesLayout()); });
     fresh->addAction(tr("Roads only, without terrain"), this,
                      [this] { m_files.newLayout(roadsOnlyLayout()); });
     menu->addAction(tr("&Open…"), QKeySequence::Open, &m_files, &FileController::open);
