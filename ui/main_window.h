@@ -118,6 +118,7 @@ private:
     QActionGroup* m_tools = nullptr;
     QActionGroup* m_players = nullptr;
     QActionGroup* m_routes = nullptr;
+    QActionGroup* m_editions = nullptr;
     QActionGroup* m_appearances = nullptr;
     QAction* m_addPlayer = nullptr;
     QAction* m_removePlayer = nullptr;

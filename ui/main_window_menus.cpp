@@ -147,6 +147,23 @@ void MainWindow::makeViewMenu()
     fit->setObjectName(QStringLiteral("fit"));
     m_themedActions.emplace_back(fit, QStringLiteral("fit"));
 
+    menu->addSection(tr("Wording"));
+    m_editions = new QActionGroup(this);
+    const std::pair<QString, Edition> editions[] = {
+        {tr("Classic: card, harbor, lumber"), Edition::Classic},
+        {tr("2025: tile, port, wood"), Edition::Of2025},
+    };
+    for (const auto& [text, edition] : editions) {
+        QAction* action = menu->addAction(text);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(edition));
+        m_editions->addAction(action);
+        connect(action, &QAction::triggered, this, [this, edition = edition] {
+            if (m_document.layout().edition != edition)
+                m_document.make(SetEdition{edition});
+        });
+    }
+
     menu->addSection(tr("Appearance"));
     m_appearances = new QActionGroup(this);
     const std::pair<QString, Appearance> appearances[] = {
@@ -237,6 +254,7 @@ void MainWindow::showActions()
     };
     check(*m_tools, static_cast<int>(m_state.tool));
     check(*m_routes, static_cast<int>(m_state.routes));
+    check(*m_editions, static_cast<int>(layout.edition));
     check(*m_appearances, static_cast<int>(m_appearance));
     showBadges();
 }

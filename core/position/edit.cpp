@@ -117,6 +117,14 @@ public:
         return m_layout;
     }
 
+    Outcome operator()(const SetEdition& edit)
+    {
+        if (m_layout.edition == edit.edition)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        m_layout.edition = edit.edition;
+        return m_layout;
+    }
+
     Outcome operator()(const AddPlayer& edit)
     {
         if (m_layout.start.seatCount == Seat::count)

@@ -46,6 +46,12 @@ struct StateLongestRouteBefore
     Holders holders;
 };
 
+/// Chooses the booklet's words, and with them rule 6.7 (RULES.md 8).
+struct SetEdition
+{
+    Edition edition;
+};
+
 struct AddPlayer
 {
     Player player;
@@ -78,8 +84,8 @@ struct ReorderPlayer
 };
 
 using Edit = std::variant<PlaceRoad, PlaceBuilding, RemoveRoad, RemoveBuilding, ClearPieces,
-                          StateLongestRouteBefore, AddPlayer, RemovePlayer, RenamePlayer,
-                          RecolorPlayer, ReorderPlayer>;
+                          StateLongestRouteBefore, SetEdition, AddPlayer, RemovePlayer,
+                          RenamePlayer, RecolorPlayer, ReorderPlayer>;
 
 enum class RefusalReason : std::uint8_t
 {

@@ -88,6 +88,11 @@ QString editText(const Edit& edit, const Layout& before)
             return holder ? Words::tr("%1 had the card before").arg(names[*holder])
                           : Words::tr("Nobody had the card before");
         }
+        QString operator()(const SetEdition& e) const
+        {
+            return e.edition == Edition::Classic ? Words::tr("Classic wording")
+                                                 : Words::tr("Wording of 2025");
+        }
         QString operator()(const AddPlayer&) const { return Words::tr("Add a player"); }
         QString operator()(const RemovePlayer& e) const
         {

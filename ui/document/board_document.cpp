@@ -17,7 +17,8 @@ namespace
 /// Whether an edit changes what lies on the table.
 bool arranges(const Edit& edit)
 {
-    return !std::holds_alternative<RenamePlayer>(edit) &&
+    return !std::holds_alternative<SetEdition>(edit) &&
+           !std::holds_alternative<RenamePlayer>(edit) &&
            !std::holds_alternative<RecolorPlayer>(edit);
 }
 

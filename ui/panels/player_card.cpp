@@ -26,7 +26,8 @@ namespace
 {
 
 /// Where the points come from: a name and a number each, the empty ones left out.
-std::vector<std::pair<QString, int>> sources(const Score& score, const PieceCount& pieces)
+std::vector<std::pair<QString, int>> sources(const Score& score, const PieceCount& pieces,
+                                             Edition edition)
 {
     std::vector<std::pair<QString, int>> rows;
     const auto add = [&](const QString& name, int points) {
@@ -35,8 +36,8 @@ std::vector<std::pair<QString, int>> sources(const Score& score, const PieceCoun
     };
     add(PlayerCard::tr("%n settlement(s)", nullptr, pieces.settlements), score.settlements);
     add(PlayerCard::tr("%n city(s)", nullptr, pieces.cities), score.cities);
-    add(PlayerCard::tr("Longest Road"), score.longestRoute);
-    add(PlayerCard::tr("Largest Army"), score.largestArmy);
+    add(cardName(Card::LongestRoute, edition), score.longestRoute);
+    add(cardName(Card::LargestArmy, edition), score.largestArmy);
     add(PlayerCard::tr("Victory Point cards"), score.victoryPointCards);
     return rows;
 }
@@ -73,7 +74,6 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     connect(m_nameEdit, &QLineEdit::editingFinished, this, [this] { finishRenaming(true); });
     m_card->setProperty("role", QStringLiteral("cardMark"));
     m_card->setFixedSize(14, 18);
-    m_card->setToolTip(tr("Has the Longest Road card"));
     m_total->setObjectName(QStringLiteral("total"));
     m_route->setObjectName(QStringLiteral("route"));
     m_sources->setObjectName(QStringLiteral("sources"));
@@ -137,6 +137,10 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
     m_total->setText(QString::number(total));
     m_totalUnit->setText(tr("%n point(s)", "without the number", total));
     m_card->setVisible(analysis.longestRoute.holder() == m_seat);
+    //: %1 is "Longest Road" or "Longest Route", %2 "card" or "tile"
+    m_card->setToolTip(tr("Has the %1 %2")
+                           .arg(cardName(Card::LongestRoute, layout.edition),
+                                cardWord(Card::LongestRoute, layout.edition)));
     m_name->setToolTip(names[m_seat].toHtmlEscaped());
     //: %1 is a player, %2 "Route 9 · 11 of 15 roads", %3 "7 points"
     setAccessibleName(
@@ -144,23 +148,23 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
             .arg(names[m_seat], m_route->text(), tr("%n point(s)", "with the number", total)));
 
     QStringList list;
-    for (const auto& [name, points] : sources(analysis.scores[m_seat], pieces))
+    for (const auto& [name, points] : sources(analysis.scores[m_seat], pieces, layout.edition))
         list << name;
     m_sources->setText(list.join(QStringLiteral(" · ")));
     m_sources->setVisible(!chosen && !list.isEmpty());
     m_details->setVisible(chosen);
     if (chosen)
-        showPoints(analysis);
+        showPoints(analysis, layout.edition);
     setStyleProperty(*this, "chosen", chosen);
 }
 
-void PlayerCard::showPoints(const Analysis& analysis)
+void PlayerCard::showPoints(const Analysis& analysis, Edition edition)
 {
     clearLayout(*m_points);
     const Score& score = analysis.scores[m_seat];
     const PieceCount& pieces = analysis.pieces[m_seat];
     int row = 0;
-    for (const auto& [name, points] : sources(score, pieces)) {
+    for (const auto& [name, points] : sources(score, pieces, edition)) {
         QLabel* source = plainLabel("plain");
         source->setText(name);
         QLabel* number = plainLabel("strong");

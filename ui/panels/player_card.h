@@ -48,7 +48,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showPoints(const Analysis& analysis);
+    void showPoints(const Analysis& analysis, Edition edition);
     void finishRenaming(bool accept);
 
     const Seat m_seat;

@@ -370,5 +370,17 @@ TEST(ReorderPlayer, IsRefusedWhereThePlayerSits)
     EXPECT_EQ(refusalOf(ReorderPlayer{blue, blue}).reason, RefusalReason::NothingToChange);
 }
 
+// RULES.md 8
+TEST(Edit, ChoosesTheWordsAndNothingElse)
+{
+    const Layout classic = beginnerLayout();
+    const auto modern = applied(classic, SetEdition{Edition::Of2025});
+    ASSERT_TRUE(modern.ok());
+    EXPECT_EQ(modern.value().edition, Edition::Of2025);
+    EXPECT_EQ(applied(modern.value(), SetEdition{Edition::Classic}).value(), classic);
+    EXPECT_EQ(applied(classic, SetEdition{Edition::Classic}).error().reason,
+              RefusalReason::NothingToChange);
+}
+
 } // namespace
 } // namespace longroad

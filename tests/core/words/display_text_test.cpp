@@ -155,6 +155,23 @@ TEST(AwardText, TakesNamesWithPercentSignsAsTheyAre)
               "100% counts 6, %2 %1 5, White 0: 100% takes the card from %2 %1.");
 }
 
+// RULES.md 8
+TEST(AwardText, SpeaksOfATileAndTheSupplyInTheEditionOf2025)
+{
+    const auto text = [](Card card, const Counts& counts, int least, Holders before) {
+        return awardText(card, counts, decided(counts, least, before), threeNames(),
+                         Edition::Of2025)
+            .toStdString();
+    };
+    EXPECT_EQ(text(Card::LongestRoute, counts(4, 6, 6), leastLongestRoute, Holders::known(blue)),
+              "Orange counts 6, White 6, Blue 4: a tie at the top and none of them had the tile, "
+              "so it is returned to the supply.");
+    EXPECT_EQ(text(Card::LongestRoute, counts(5, 6, 4), leastLongestRoute, Holders::known(orange)),
+              "Orange counts 6, Blue 5, White 4: Orange keeps the tile.");
+    EXPECT_EQ(text(Card::LargestArmy, counts(3, 0, 0), leastLargestArmy, Holders::known(blue)),
+              "Blue played 3 Knights, Orange 0, White 0: Blue keeps the card.");
+}
+
 TEST(AwardExplanation, GivesTheAnswerTheWayAndTheRule)
 {
     const Counts six = counts(6, 6, 4);
