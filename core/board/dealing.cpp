@@ -4,7 +4,6 @@
 #include "core/board/dealing.h"
 
 #include "core/board/land_check.h"
-#include "core/board/place_names.h"
 
 #include <algorithm>
 #include <random>
@@ -27,28 +26,6 @@ constexpr std::array<std::uint8_t, 28> extendedTokens{
 /// The neighbours of a hex seen from its centre, counter-clockwise from the right.
 constexpr std::array<LatticePoint, 6> hexSteps{
     LatticePoint{2, 0}, {1, -3}, {-1, -3}, {-2, 0}, {-1, 3}, {1, 3}};
-
-struct HarborPlace
-{
-    std::string_view hex;
-    std::size_t side; ///< As an index into Topology::sides().
-    std::optional<Resource> resource;
-};
-
-// Never two at one intersection, three or four sides of the coast apart.
-constexpr std::array<HarborPlace, 11> extendedHarbors{{
-    {"A1", 5, std::nullopt},
-    {"A3", 5, Resource::Wool},
-    {"B4", 0, std::nullopt},
-    {"D6", 0, Resource::Ore},
-    {"E5", 1, std::nullopt},
-    {"F4", 2, Resource::Grain},
-    {"G2", 2, std::nullopt},
-    {"G1", 3, Resource::Wool},
-    {"E1", 3, std::nullopt},
-    {"D1", 4, Resource::Brick},
-    {"B1", 4, Resource::Lumber},
-}};
 
 /// Chance that is the same with every standard library, whose distributions and shuffles are not.
 class Chance
@@ -206,18 +183,6 @@ std::vector<HexId> spiralFrom(HexId corner, const Topology& topology)
         visited[spiral.back()] = true;
     }
     return spiral;
-}
-
-Harbors defaultHarbors(BoardKind board)
-{
-    if (board == BoardKind::Base)
-        return *beginnerLandscape().harbors;
-    const Topology& topology = Topology::of(board);
-    Harbors harbors;
-    for (const HarborPlace& place : extendedHarbors)
-        harbors[topology.sides(*hexNamed(topology, place.hex))[place.side]] =
-            Harbor{place.resource};
-    return harbors;
 }
 
 } // namespace longroad

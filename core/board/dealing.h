@@ -26,8 +26,4 @@ std::vector<HexId> cornerHexes(const Topology& topology);
 /// All hexes, from a corner hex counter-clockwise along the coast and spiralling in.
 std::vector<HexId> spiralFrom(HexId corner, const Topology& topology);
 
-/// The harbours where the box has them: the base board's of RULES.md 7.3; for the extended board
-/// eleven well spread ones, since sources differ (7.6).
-Harbors defaultHarbors(BoardKind board);
-
 } // namespace longroad

@@ -61,6 +61,22 @@ constexpr std::array<HarborPlace, 9> beginnerHarbors{{
     {"B1", Left, Resource::Lumber},
 }};
 
+// RULES.md 7.6: sources differ, so these are our own. Never two at one intersection, three or four
+// sides of the coast apart.
+constexpr std::array<HarborPlace, 11> extendedHarbors{{
+    {"A1", UpperLeft, std::nullopt},
+    {"A3", UpperLeft, Resource::Wool},
+    {"B4", UpperRight, std::nullopt},
+    {"D6", UpperRight, Resource::Ore},
+    {"E5", Right, std::nullopt},
+    {"F4", LowerRight, Resource::Grain},
+    {"G2", LowerRight, std::nullopt},
+    {"G1", LowerLeft, Resource::Wool},
+    {"E1", LowerLeft, std::nullopt},
+    {"D1", Left, Resource::Brick},
+    {"B1", Left, Resource::Lumber},
+}};
+
 Landscape makeBeginnerLandscape()
 {
     const Topology& topology = Topology::of(BoardKind::Base);
@@ -71,11 +87,7 @@ Landscape makeBeginnerLandscape()
         if (content.number != 0)
             landscape.numbers[hex] = content.number;
     }
-    landscape.harbors.emplace();
-    for (const HarborPlace& place : beginnerHarbors) {
-        const EdgeId edge = topology.sides(*hexNamed(topology, place.hex))[place.side];
-        (*landscape.harbors)[edge] = Harbor{place.resource};
-    }
+    landscape.harbors = defaultHarbors(BoardKind::Base);
     return landscape;
 }
 
@@ -110,6 +122,20 @@ const Landscape& beginnerLandscape()
 {
     static const Landscape landscape = makeBeginnerLandscape();
     return landscape;
+}
+
+Harbors defaultHarbors(BoardKind board)
+{
+    const std::span<const HarborPlace> places = board == BoardKind::Base
+                                                    ? std::span<const HarborPlace>(beginnerHarbors)
+                                                    : std::span<const HarborPlace>(extendedHarbors);
+    const Topology& topology = Topology::of(board);
+    Harbors harbors;
+    for (const HarborPlace& place : places) {
+        const EdgeId edge = topology.sides(*hexNamed(topology, place.hex))[place.side];
+        harbors[edge] = Harbor{place.resource};
+    }
+    return harbors;
 }
 
 std::optional<HexId> firstDesert(const Landscape& landscape, const Topology& topology)

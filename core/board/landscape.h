@@ -68,6 +68,10 @@ struct Landscape
 /// The classic beginner's set-up of the base board (RULES.md 7.2 and 7.3).
 const Landscape& beginnerLandscape();
 
+/// The harbours where the box has them: the base board's of RULES.md 7.3; for the extended board
+/// eleven well spread ones, since sources differ (7.6).
+Harbors defaultHarbors(BoardKind board);
+
 /// The first desert in reading order, where the robber starts (CONTRACT.md 2).
 std::optional<HexId> firstDesert(const Landscape& landscape, const Topology& topology);
 
