@@ -14,8 +14,14 @@ namespace
 using Outcome = Result<Layout, Refusal>;
 
 /// Gives every seat that the layout mentions a new number, or drops it where `newSeat` gives none.
-template <class NewSeat> void reseat(Position& position, NewSeat newSeat)
+/// The moves of a player who leaves go too.
+template <class NewSeat> void reseat(Layout& layout, NewSeat newSeat)
 {
+    std::erase_if(layout.moves, [&](const Move& move) { return !newSeat(move.player); });
+    for (Move& move : layout.moves)
+        move.player = *newSeat(move.player);
+
+    Position& position = layout.start;
     for (const EdgeId edge : position.topology().edges()) {
         if (auto& road = position.roads[edge])
             road = newSeat(*road);
@@ -139,7 +145,7 @@ public:
     {
         if (m_layout.start.seatCount == 1)
             return Refusal{RefusalReason::TooFewPlayers, std::nullopt};
-        reseat(m_layout.start, [&](Seat seat) -> std::optional<Seat> {
+        reseat(m_layout, [&](Seat seat) -> std::optional<Seat> {
             if (seat == edit.seat)
                 return std::nullopt;
             return seat < edit.seat ? seat : Seat(seat.index() - 1);
@@ -179,7 +185,7 @@ public:
             order.push_back(seat.index());
         order.erase(order.begin() + edit.from.index());
         order.insert(order.begin() + edit.to.index(), edit.from.index());
-        reseat(m_layout.start, [&](Seat seat) -> std::optional<Seat> {
+        reseat(m_layout, [&](Seat seat) -> std::optional<Seat> {
             return Seat(static_cast<int>(std::find(order.begin(), order.end(), seat.index()) -
                                          order.begin()));
         });

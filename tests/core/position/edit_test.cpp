@@ -365,6 +365,24 @@ TEST(ReorderPlayer, IsUndoneByTheWayBack)
     EXPECT_EQ(applied(there, ReorderPlayer{orange, red}).value(), someLayout());
 }
 
+TEST(ReorderPlayer, TakesTheMovesAlong)
+{
+    Layout layout = beginnerLayout();
+    layout.moves = {{Seat(0), PlayKnight{}, false, {}}, {Seat(2), StartTurn{}, false, {}}};
+    const Layout moved = applied(layout, ReorderPlayer{Seat(0), Seat(2)}).value();
+    ASSERT_EQ(moved.moves.size(), 2U);
+    EXPECT_EQ(moved.moves[0].player, Seat(2));
+    EXPECT_EQ(moved.moves[1].player, Seat(1));
+}
+
+TEST(RemovePlayer, TakesThePlayersMovesAway)
+{
+    Layout layout = beginnerLayout();
+    layout.moves = {{Seat(0), PlayKnight{}, false, {}}, {Seat(2), StartTurn{}, false, {}}};
+    const Layout fewer = applied(layout, RemovePlayer{Seat(0)}).value();
+    EXPECT_EQ(fewer.moves, (std::vector<Move>{{Seat(1), StartTurn{}, false, {}}}));
+}
+
 TEST(ReorderPlayer, IsRefusedWhereThePlayerSits)
 {
     EXPECT_EQ(refusalOf(ReorderPlayer{blue, blue}).reason, RefusalReason::NothingToChange);
