@@ -16,6 +16,7 @@
 #include <QJsonDocument>
 
 #include <algorithm>
+#include <optional>
 
 namespace longroad
 {
@@ -60,14 +61,6 @@ template <class Ruling> struct Judged
     ExitStatus status;
 };
 
-/// The layout as it lies on the table at the end of a replay.
-Layout tableOf(const Layout& layout, const Replay& replay)
-{
-    Layout table = layout;
-    table.start = replay.position();
-    return table;
-}
-
 Judged<QJsonObject> judgedAsJson(const Layout& layout, const QString& file,
                                  const CheckOptions& options)
 {
@@ -78,7 +71,7 @@ Judged<QJsonObject> judgedAsJson(const Layout& layout, const QString& file,
             steps.append(stepJson(layout, replay.step()));
     } while (replay.next());
     const Analysis analysis = replay.analysis();
-    QJsonObject ruling = rulingJson(tableOf(layout, replay), analysis, file);
+    QJsonObject ruling = rulingJson(replay.table(), analysis, file);
     if (options.withSteps)
         ruling["steps"_L1] = steps;
     return {ruling, statusOf(analysis)};
@@ -93,7 +86,7 @@ Judged<QString> judgedAsText(const Layout& layout, const QString& file, const Ch
             steps += stepText(layout, replay.step());
     } while (replay.next());
     const Analysis analysis = replay.analysis();
-    QString text = rulingText(tableOf(layout, replay), analysis, file);
+    QString text = rulingText(replay.table(), analysis, file);
     if (options.withSteps)
         text += u'\n' + Text::tr("Step by step:") + u'\n' + steps;
     return {text, statusOf(analysis)};
@@ -152,11 +145,14 @@ private:
     ExitStatus m_status = AllIsWell;
 };
 
-/// Reads a line without its end; the rest of one that is too long is thrown away, and what is kept
-/// is still too long to be a layout.
-QByteArray readLine(QIODevice& in)
+/// Reads a line without its end; nothing where there is none left, which is not the same as an
+/// empty one. The rest of one that is too long is thrown away, and what is kept is still too long
+/// to be a layout.
+std::optional<QByteArray> readLine(QIODevice& in)
 {
     QByteArray line = in.readLine(maxLayoutBytes + 2);
+    if (line.isEmpty())
+        return std::nullopt;
     while (!line.endsWith('\n')) {
         const QByteArray rest = in.readLine(1 << 20);
         if (rest.isEmpty())
@@ -164,10 +160,9 @@ QByteArray readLine(QIODevice& in)
         if (line.size() <= maxLayoutBytes)
             line += rest;
         else if (rest.endsWith('\n'))
-            break;
+            return line;
     }
-    if (line.endsWith('\n'))
-        line.chop(1);
+    line.chop(1);
     return line;
 }
 
@@ -177,10 +172,10 @@ int judgeLines(const Streams& streams, const CheckOptions& options)
 {
     ExitStatus status = AllIsWell;
     for (int number = 1;; ++number) {
-        const QByteArray line = readLine(streams.in);
-        if (line.isEmpty() && streams.in.atEnd())
+        const auto line = readLine(streams.in);
+        if (!line)
             return status;
-        const auto layout = layoutFromJson(line);
+        const auto layout = layoutFromJson(*line);
         QJsonObject answer;
         if (layout) {
             const auto judged = judgedAsJson(layout.value(), QStringLiteral("-"), options);

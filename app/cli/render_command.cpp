@@ -74,8 +74,7 @@ int runRender(const QStringList& arguments, const Streams& streams)
         say(streams.err, layout.error());
         return BadInput;
     }
-    const Layout table = arranged(layout.value(), static_cast<int>(layout.value().moves.size()));
-    if (const auto problem = writeBoardPicture(table, picture, pixels)) {
+    if (const auto problem = writeBoardPicture(played(layout.value()).table(), picture, pixels)) {
         say(streams.err, *problem);
         return BadInput;
     }

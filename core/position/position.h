@@ -6,6 +6,8 @@
 #include "core/board/landscape.h"
 #include "core/position/seat.h"
 
+#include <algorithm>
+
 namespace longroad
 {
 
@@ -50,6 +52,20 @@ struct Position
 
     const Topology& topology() const { return Topology::of(board); }
     IdRange<Seat> seats() const { return IdRange<Seat>(seatCount); }
+
+    /// Whether a settlement or city of that player stands there.
+    bool hasBuilding(VertexId vertex, Seat player) const
+    {
+        const auto& building = buildings[vertex];
+        return building && building->owner == player;
+    }
+    /// Whether a road of that player touches it.
+    bool hasRoadAt(VertexId vertex, Seat player) const
+    {
+        const auto edges = topology().edgesAt(vertex);
+        return std::any_of(edges.begin(), edges.end(),
+                           [&](EdgeId edge) { return roads[edge] == player; });
+    }
 
     friend bool operator==(const Position&, const Position&) = default;
 };

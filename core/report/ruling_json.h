@@ -14,7 +14,7 @@ namespace longroad
 {
 
 /// The ruling on a layout as programs read it (CONTRACT.md 3): on its start, so where it has moves
-/// the layout is the one arranged() after them. `file` is what the key of that name says. Its texts
+/// the layout is the table() after them. `file` is what the key of that name says. Its texts
 /// are English as long as no translator is installed.
 QJsonObject rulingJson(const Layout& layout, const Analysis& analysis, const QString& file);
 

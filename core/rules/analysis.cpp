@@ -14,14 +14,6 @@ Holders judgedArmyBefore(const Position& position)
     return before;
 }
 
-Counts routeLengths(const Position& position)
-{
-    Counts counts{{}, position.seatCount};
-    for (const Seat seat : position.seats())
-        counts.of[seat] = longestRoute(position, seat).route.length();
-    return counts;
-}
-
 Counts routeLengths(const Position& position, const PerSeat<LongestRoute>& routes)
 {
     Counts counts{{}, position.seatCount};
@@ -38,11 +30,24 @@ Counts armySizes(const Position& position)
     return counts;
 }
 
+PerSeat<LongestRoute> longestRoutes(const Position& position)
+{
+    PerSeat<LongestRoute> routes;
+    for (const Seat seat : position.seats())
+        routes[seat] = longestRoute(position, seat);
+    return routes;
+}
+
 Analysis analyze(const Position& position)
 {
+    return analyze(position, longestRoutes(position));
+}
+
+Analysis analyze(const Position& position, const PerSeat<LongestRoute>& routes)
+{
     Analysis analysis;
+    analysis.routes = routes;
     for (const Seat seat : position.seats()) {
-        analysis.routes[seat] = longestRoute(position, seat);
         analysis.pieces[seat] = pieceCount(position, seat);
         analysis.trade[seat] = tradeRates(position, seat);
     }

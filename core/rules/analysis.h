@@ -28,9 +28,13 @@ struct Analysis
 
 /// Recomputed whole for every position: cheap enough to ask for while the pointer moves.
 Analysis analyze(const Position& position);
+/// The same where the routes are counted already, which is most of the work.
+Analysis analyze(const Position& position, const PerSeat<LongestRoute>& routes);
+
+/// Every player's.
+PerSeat<LongestRoute> longestRoutes(const Position& position);
 
 /// The lengths of the longest routes, and the Knights, as the awards count them.
-Counts routeLengths(const Position& position);
 Counts routeLengths(const Position& position, const PerSeat<LongestRoute>& routes);
 Counts armySizes(const Position& position);
 

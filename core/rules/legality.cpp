@@ -13,26 +13,6 @@ namespace longroad
 namespace
 {
 
-bool holdsOwn(const Position& position, VertexId vertex, Seat player)
-{
-    const auto& building = position.buildings[vertex];
-    return building && building->owner == player;
-}
-
-bool anyOwnRoad(const Position& position, VertexId vertex, Seat player)
-{
-    const auto edges = position.topology().edgesAt(vertex);
-    return std::any_of(edges.begin(), edges.end(),
-                       [&](EdgeId edge) { return position.roads[edge] == player; });
-}
-
-/// How many set-up settlements the player has placed: those on the board, as set-up is where all
-/// begins.
-int settlementsOf(const Position& position, Seat player)
-{
-    return pieceCount(position, player).settlements;
-}
-
 /// Goes through what can be wrong with one move.
 class Judge
 {
@@ -46,14 +26,16 @@ public:
         const bool startsTurn = std::holds_alternative<StartTurn>(m_move.action);
         if (!startsTurn && m_position.turn && m_position.turn != m_move.player)
             object(ViolationCode::NotYourTurn, places());
-        std::visit(*this, m_move.action);
+        const bool isCity = std::holds_alternative<BuildCity>(m_move.action);
+        if (isPossible(m_position, m_move))
+            std::visit(*this, m_move.action);
+        else // RULES.md 5.5 and 5.1
+            object(isCity ? ViolationCode::NotASettlement : ViolationCode::Occupied, places());
         return std::move(m_found);
     }
 
     void operator()(const BuildRoad& road)
     {
-        if (m_position.roads[road.edge])
-            return object(ViolationCode::Occupied, places());
         if (!(m_move.inSetup ? connectsInSetup(road) : connects(road)))
             object(ViolationCode::NoConnection, places());
         if (pieces().roads >= roadsPerPlayer) // RULES.md 5.6
@@ -63,11 +45,9 @@ public:
     void operator()(const BuildSettlement& settlement)
     {
         const VertexId vertex = settlement.vertex;
-        if (m_position.buildings[vertex])
-            return object(ViolationCode::Occupied, places());
         // RULES.md 5.4; in set-up the first two need no road (5.7).
-        const bool isFree = m_move.inSetup && settlementsOf(m_position, m_move.player) < 2;
-        if (!isFree && !anyOwnRoad(m_position, vertex, m_move.player))
+        const bool isFree = m_move.inSetup && pieces().settlements < 2;
+        if (!isFree && !m_position.hasRoadAt(vertex, m_move.player))
             object(ViolationCode::NoConnection, places());
         for (const EdgeId edge : m_position.topology().edgesAt(vertex)) {
             const VertexId neighbour = m_position.topology().otherEnd(edge, vertex);
@@ -86,8 +66,6 @@ public:
 
     void operator()(const BuildCity&)
     {
-        if (!isPossible(m_position, m_move)) // 5.5
-            return object(ViolationCode::NotASettlement, places());
         if (pieces().cities >= citiesPerPlayer) // 5.6
             object(ViolationCode::TooManyCities, {});
     }
@@ -121,8 +99,8 @@ private:
     {
         const auto ends = m_position.topology().ends(road.edge);
         return std::any_of(ends.begin(), ends.end(), [&](VertexId end) {
-            return m_position.buildings[end] ? holdsOwn(m_position, end, m_move.player)
-                                             : anyOwnRoad(m_position, end, m_move.player);
+            return m_position.buildings[end] ? m_position.hasBuilding(end, m_move.player)
+                                             : m_position.hasRoadAt(end, m_move.player);
         });
     }
 
@@ -132,8 +110,8 @@ private:
     {
         const auto ends = m_position.topology().ends(road.edge);
         return std::any_of(ends.begin(), ends.end(), [&](VertexId end) {
-            return holdsOwn(m_position, end, m_move.player) &&
-                   !anyOwnRoad(m_position, end, m_move.player);
+            return m_position.hasBuilding(end, m_move.player) &&
+                   !m_position.hasRoadAt(end, m_move.player);
         });
     }
 

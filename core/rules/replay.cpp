@@ -71,7 +71,8 @@ bool Replay::next()
 
 void Replay::count()
 {
-    m_step.lengths = routeLengths(m_position);
+    m_routes = longestRoutes(m_position);
+    m_step.lengths = routeLengths(m_position, m_routes);
 }
 
 void Replay::decide()
@@ -92,7 +93,7 @@ void Replay::decide()
 
 Analysis Replay::analysis() const
 {
-    Analysis analysis = analyze(m_position);
+    Analysis analysis = analyze(m_position, m_routes);
     if (!m_step.move)
         return analysis;
     std::vector<Violation> all = m_atStart;
@@ -109,25 +110,20 @@ Analysis Replay::analysis() const
     return analysis;
 }
 
-Analysis analyze(const Layout& layout)
+Layout Replay::table() const
 {
-    Replay replay(layout);
-    while (replay.next()) {
-    }
-    return replay.analysis();
+    Layout table = m_layout;
+    table.start = m_position;
+    table.moves.clear();
+    return table;
 }
 
-Layout arranged(const Layout& layout, int moves)
+Replay played(const Layout& layout, ForbiddenMoves policy)
 {
-    if (moves == 0 && layout.moves.empty())
-        return layout;
-    Layout result = layout;
-    Replay replay(layout);
-    for (int played = 0; played < moves && replay.next(); ++played) {
+    Replay replay(layout, policy);
+    while (replay.next()) {
     }
-    result.start = replay.position();
-    result.moves.clear();
-    return result;
+    return replay;
 }
 
 } // namespace longroad

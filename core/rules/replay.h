@@ -50,6 +50,8 @@ public:
     /// All that the rules say about the position, the violations of the moves so far included:
     /// first the position's, then the moves' in their order, each fact once.
     Analysis analysis() const;
+    /// The layout as it lies on the table: the position is its start, and no moves are left.
+    Layout table() const;
 
 private:
     void decide();
@@ -58,17 +60,14 @@ private:
     const Layout& m_layout;
     ForbiddenMoves m_policy;
     Position m_position;
+    PerSeat<LongestRoute> m_routes; ///< Of the position; most moves leave them as they are.
     Step m_step;
     std::vector<Violation> m_atStart; ///< Of what was stated, which no move mends.
     std::vector<Violation> m_ofMoves;
     bool m_isWon = false;
 };
 
-/// The analysis after the last move.
-Analysis analyze(const Layout& layout);
-
-/// The layout with the position after so many moves as its start, and no moves: what arranging the
-/// board at that step begins with. Without moves it is the layout itself.
-Layout arranged(const Layout& layout, int moves);
+/// A replay that has come to the end.
+Replay played(const Layout& layout, ForbiddenMoves policy = ForbiddenMoves::AreMade);
 
 } // namespace longroad

@@ -3,6 +3,8 @@
 
 #include "core/rules/trade.h"
 
+#include <algorithm>
+
 namespace longroad
 {
 
@@ -11,12 +13,9 @@ namespace
 
 bool reaches(const Position& position, Seat player, EdgeId harbor)
 {
-    for (const VertexId end : position.topology().ends(harbor)) {
-        const auto& building = position.buildings[end];
-        if (building && building->owner == player)
-            return true;
-    }
-    return false;
+    const auto ends = position.topology().ends(harbor);
+    return std::any_of(ends.begin(), ends.end(),
+                       [&](VertexId end) { return position.hasBuilding(end, player); });
 }
 
 } // namespace

@@ -43,16 +43,14 @@ void addBuildings(const Position& position, std::vector<Violation>& found)
         const auto& building = position.buildings[vertex];
         if (!building)
             continue;
-        bool attached = false;
         for (const EdgeId edge : topology.edgesAt(vertex)) {
-            attached = attached || position.roads[edge] == building->owner;
             const VertexId neighbour = topology.otherEnd(edge, vertex);
             if (vertex < neighbour && position.buildings[neighbour]) {
                 found.push_back(
                     {ViolationCode::DistanceRule, building->owner, {vertex, neighbour}, {}});
             }
         }
-        if (!attached)
+        if (!position.hasRoadAt(vertex, building->owner))
             found.push_back({ViolationCode::UnattachedBuilding, building->owner, {vertex}, {}});
     }
 }
@@ -92,10 +90,8 @@ void addRoads(const Position& position, std::vector<Violation>& found)
         for (const auto& group : groups) {
             const bool attached = std::any_of(group.begin(), group.end(), [&](EdgeId edge) {
                 const auto ends = topology.ends(edge);
-                return std::any_of(ends.begin(), ends.end(), [&](VertexId end) {
-                    const auto& building = position.buildings[end];
-                    return building && building->owner == player;
-                });
+                return std::any_of(ends.begin(), ends.end(),
+                                   [&](VertexId end) { return position.hasBuilding(end, player); });
             });
             if (!attached) {
                 found.push_back(

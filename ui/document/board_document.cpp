@@ -69,8 +69,9 @@ std::optional<QString> BoardDocument::save(const QString& path)
 void BoardDocument::setLayout(const Layout& layout)
 {
     m_layout = layout;
-    m_table = arranged(m_layout, static_cast<int>(m_layout.moves.size()));
-    m_analysis = analyze(m_layout);
+    const Replay replay = played(m_layout);
+    m_table = replay.table();
+    m_analysis = replay.analysis();
 }
 
 } // namespace longroad

@@ -57,8 +57,9 @@ TEST(RulingJson, IsTheOneThatTheContractShows)
     QFile file(folder + "orange-answers.ruling.json"_L1);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     QJsonObject expected = QJsonDocument::fromJson(file.readAll()).object();
-    QJsonObject ruling = rulingJson(arranged(layout.value(), 4), analyze(layout.value()),
-                                    QStringLiteral("orange-answers.longroad"));
+    const Replay replay = played(layout.value());
+    QJsonObject ruling =
+        rulingJson(replay.table(), replay.analysis(), QStringLiteral("orange-answers.longroad"));
     // The contract leaves this one sentence out.
     const auto withoutArmyText = [](QJsonObject& object) {
         QJsonObject army = object["largestArmy"_L1].toObject();
@@ -104,8 +105,8 @@ TEST(RulingJson, SaysWhichMoveBreaksARule)
     const auto layout =
         layoutFromJson(with(R"("moves": [{"player": "blue", "build": "road", "at": "k1-l1"}])"));
     ASSERT_TRUE(layout.ok()) << layout.error().text().toStdString();
-    const QJsonObject ruling =
-        rulingJson(arranged(layout.value(), 1), analyze(layout.value()), u"name"_s);
+    const Replay replay = played(layout.value());
+    const QJsonObject ruling = rulingJson(replay.table(), replay.analysis(), u"name"_s);
     const QJsonObject last = ruling["violations"_L1].toArray().last().toObject();
     EXPECT_EQ(text(last["code"_L1]), "\"no-connection\"");
     EXPECT_EQ(text(last["severity"_L1]), "\"broken\"");

@@ -26,14 +26,6 @@ Layout fiveAndFive()
     return layout;
 }
 
-Replay played(const Layout& layout, ForbiddenMoves policy = ForbiddenMoves::AreMade)
-{
-    Replay replay(layout, policy);
-    while (replay.next()) {
-    }
-    return replay;
-}
-
 std::vector<ViolationCode> codes(const std::vector<Violation>& violations)
 {
     std::vector<ViolationCode> result;
@@ -245,19 +237,21 @@ TEST(Replay, KeepsTheImpossibleHolderThroughTheMoves)
     EXPECT_EQ(analysis.largestArmy.holder(), red);
 }
 
-TEST(Arranged, StartsFromThePositionAfterTheMoves)
+TEST(Replay, LaysTheTableWithThePositionSoFar)
 {
     Layout layout = fiveAndFive();
     layout.start.longestRouteBefore = Holders::known(red);
     layout.moves = {road(layout, blue, "k1-l1"), knight(red)};
-    const Layout one = arranged(layout, 1);
+    Replay replay(layout);
+    ASSERT_TRUE(replay.next());
+    const Layout one = replay.table();
     EXPECT_TRUE(one.moves.empty());
     EXPECT_EQ(one.start.roads[edgeAt(layout.start, "k1-l1")], blue);
     EXPECT_EQ(one.start.knights[red], 0);
     EXPECT_EQ(one.start.longestRouteBefore, Holders::known(red));
-    EXPECT_EQ(arranged(layout, 2).start.longestRouteBefore, Holders::known(blue));
+    EXPECT_EQ(played(layout).table().start.longestRouteBefore, Holders::known(blue));
     const Layout none = fiveAndFive();
-    EXPECT_EQ(arranged(none, 0), none);
+    EXPECT_EQ(played(none).table(), none);
 }
 
 } // namespace longroad
