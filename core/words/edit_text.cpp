@@ -3,7 +3,8 @@
 
 #include "core/words/edit_text.h"
 
-#include "core/board/place_names.h"
+#include "core/words/place_text.h"
+#include "core/words/terms.h"
 
 #include <QCoreApplication>
 
@@ -17,11 +18,6 @@ class Words
 {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
-
-QString name(const Topology& topology, const Place& place)
-{
-    return QString::fromStdString(placeName(topology, place));
-}
 
 } // namespace
 
@@ -56,7 +52,7 @@ QString editText(const Edit& edit, const Layout& before)
 
         QString operator()(const PlaceRoad& e) const
         {
-            return Words::tr("%1 road %2").arg(names[e.owner], name(topology, e.edge));
+            return Words::tr("%1 road %2").arg(names[e.owner], nameText(e.edge, topology));
         }
         QString operator()(const PlaceBuilding& e) const
         {
@@ -64,11 +60,11 @@ QString editText(const Edit& edit, const Layout& before)
             const QString text = e.building.kind == BuildingKind::City
                                      ? Words::tr("%1 city %2")
                                      : Words::tr("%1 settlement %2");
-            return text.arg(names[e.building.owner], name(topology, e.vertex));
+            return text.arg(names[e.building.owner], nameText(e.vertex, topology));
         }
         QString operator()(const RemoveRoad& e) const
         {
-            return Words::tr("Remove road %1").arg(name(topology, e.edge));
+            return Words::tr("Remove road %1").arg(nameText(e.edge, topology));
         }
         QString operator()(const RemoveBuilding& e) const
         {
@@ -77,7 +73,7 @@ QString editText(const Edit& edit, const Layout& before)
             const QString text = building && building->kind == BuildingKind::City
                                      ? Words::tr("Remove city %1")
                                      : Words::tr("Remove settlement %1");
-            return text.arg(name(topology, e.vertex));
+            return text.arg(nameText(e.vertex, topology));
         }
         QString operator()(const ClearPieces&) const { return Words::tr("Clear the pieces"); }
         QString operator()(const StateLongestRouteBefore& e) const
@@ -85,8 +81,10 @@ QString editText(const Edit& edit, const Layout& before)
             if (!e.holders.isKnown())
                 return Words::tr("Holder before not known");
             const Holder holder = e.holders.holder();
-            return holder ? Words::tr("%1 had the card before").arg(names[*holder])
-                          : Words::tr("Nobody had the card before");
+            const QString card = cardWord(Card::LongestRoute, layout.edition);
+            //: %2 is "card" or "tile", as %1 is below
+            return holder ? Words::tr("%1 had the %2 before").arg(names[*holder], card)
+                          : Words::tr("Nobody had the %1 before").arg(card);
         }
         QString operator()(const SetEdition& e) const
         {

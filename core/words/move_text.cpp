@@ -3,7 +3,7 @@
 
 #include "core/words/move_text.h"
 
-#include "core/board/place_names.h"
+#include "core/words/place_text.h"
 
 #include <QCoreApplication>
 
@@ -27,10 +27,7 @@ QString moveText(const Move& move, const Topology& topology, const PlayerNames& 
         const Topology& topology;
         const QString& player;
 
-        QString at(const Place& place) const
-        {
-            return QString::fromStdString(placeName(topology, place));
-        }
+        QString at(const Place& place) const { return nameText(place, topology); }
         QString operator()(const BuildRoad& road) const
         {
             //: %1 is a player, %2 a place; the same in the next two

@@ -20,11 +20,6 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-QString name(const Topology& topology, const Place& place)
-{
-    return QString::fromStdString(placeName(topology, place));
-}
-
 QString hexText(const Position& position, HexId hex)
 {
     const QString terrain = terrainName(position.landscape.terrain[hex]);
@@ -34,18 +29,23 @@ QString hexText(const Position& position, HexId hex)
 
 } // namespace
 
+QString nameText(const Place& place, const Topology& topology)
+{
+    return QString::fromStdString(placeName(topology, place));
+}
+
 QString placeText(const Place& place, const Position& position)
 {
     const Topology& topology = position.topology();
-    const QString placeName = name(topology, place);
+    const QString name = nameText(place, topology);
     if (const auto* hex = std::get_if<HexId>(&place)) {
         return position.landscape.terrainEntered()
-                   ? Words::tr("Hex %1, %2").arg(placeName, hexText(position, *hex))
-                   : Words::tr("Hex %1").arg(placeName);
+                   ? Words::tr("Hex %1, %2").arg(name, hexText(position, *hex))
+                   : Words::tr("Hex %1").arg(name);
     }
     const auto* edge = std::get_if<EdgeId>(&place);
     const QString plain =
-        (edge ? Words::tr("Road place %1") : Words::tr("Intersection %1")).arg(placeName);
+        (edge ? Words::tr("Road place %1") : Words::tr("Intersection %1")).arg(name);
     if (!position.landscape.terrainEntered())
         return plain;
     const auto hexes = edge ? topology.hexesAt(*edge) : topology.hexesAt(std::get<VertexId>(place));

@@ -10,6 +10,9 @@
 namespace longroad
 {
 
+/// A place by its name alone, "e3".
+QString nameText(const Place& place, const Topology& topology);
+
 /// A place in words that anybody can find: "Intersection e3, between fields 12, hills 6 and
 /// pasture 4". The name alone where the terrain isn't entered.
 QString placeText(const Place& place, const Position& position);

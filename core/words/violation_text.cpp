@@ -3,7 +3,7 @@
 
 #include "core/words/violation_text.h"
 
-#include "core/board/place_names.h"
+#include "core/words/place_text.h"
 
 #include <QCoreApplication>
 
@@ -25,7 +25,7 @@ QString violationText(const Violation& violation, const Topology& topology,
 {
     QStringList places;
     for (const Place& place : violation.places)
-        places << QString::fromStdString(placeName(topology, place));
+        places << nameText(place, topology);
     const QString player = names[violation.player];
     switch (violation.code) {
     case ViolationCode::DistanceRule:

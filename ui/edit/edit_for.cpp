@@ -4,6 +4,7 @@
 #include "ui/edit/edit_for.h"
 
 #include "core/words/player_names.h"
+#include "core/words/terms.h"
 
 #include <QCoreApplication>
 
@@ -80,10 +81,15 @@ QString previewText(const Layout& before, const Analysis& analysisBefore, const 
         if (was.isDecided())
             parts << PreviewWords::tr("a tie: the holder before decides");
     } else if (was.holder() != becomes.holder() || !was.isDecided()) {
-        if (becomes.holder())
-            parts << PreviewWords::tr("%1 has the card").arg(names[*becomes.holder()]);
-        else
-            parts << PreviewWords::tr("the card goes aside");
+        const QString card = cardWord(Card::LongestRoute, after.edition);
+        if (becomes.holder()) {
+            //: %1 is a player, %2 "card" or "tile"
+            parts << PreviewWords::tr("%1 has the %2").arg(names[*becomes.holder()], card);
+        } else {
+            parts << (after.edition == Edition::Classic
+                          ? PreviewWords::tr("the card goes aside")
+                          : PreviewWords::tr("the tile returns to the supply"));
+        }
     }
     return parts.join(PreviewWords::tr(", "));
 }

@@ -53,7 +53,8 @@ QString shortened(const QString& name, const QWidget& widget)
 VerdictCard::VerdictCard(const Theme& theme, QWidget* parent)
     : QFrame(parent), m_theme(theme), m_chip(plainLabel("chip")),
       m_headline(wrappedLabel("headline")), m_rule(new RuleLabel("soft")), m_steps(new QVBoxLayout),
-      m_before(new QToolButton), m_question(new QFrame), m_answers(new QGridLayout)
+      m_before(new QToolButton), m_question(new QFrame), m_asked(wrappedLabel("strong")),
+      m_answers(new QGridLayout)
 {
     setObjectName(QStringLiteral("verdict"));
     setProperty("role", QStringLiteral("verdict"));
@@ -75,12 +76,10 @@ VerdictCard::VerdictCard(const Theme& theme, QWidget* parent)
 
     m_question->setObjectName(QStringLiteral("holderQuestion"));
     m_question->setProperty("role", QStringLiteral("question"));
-    auto* asked = wrappedLabel("strong");
-    asked->setText(tr("Who had the card just before the last road, settlement or city?"));
     auto* questionLayout = new QVBoxLayout(m_question);
     questionLayout->setContentsMargins(12, 10, 12, 12);
     questionLayout->setSpacing(8);
-    questionLayout->addWidget(asked);
+    questionLayout->addWidget(m_asked);
     m_answers->setSpacing(6);
     questionLayout->addLayout(m_answers);
 
@@ -109,6 +108,9 @@ void VerdictCard::show(const Layout& layout, const Analysis& analysis)
     setAccessibleDescription(explanation.steps.join(QStringLiteral(". ")));
     showSteps(explanation.steps);
 
+    //: %1 is "card" or "tile"
+    m_asked->setText(tr("Who had the %1 just before the last road, settlement or city?")
+                         .arg(cardWord(Card::LongestRoute, layout.edition)));
     m_question->setVisible(!analysis.longestRoute.isDecided());
     if (!analysis.longestRoute.isDecided())
         showQuestion(layout);
@@ -159,7 +161,8 @@ void VerdictCard::showMenu(const Layout& layout)
     const Holders before = layout.start.longestRouteBefore;
     const QString said = before.isKnown() ? answerText(before.holder(), names) : tr("not known");
     m_before->setText(tr("Had it before: %1 · change").arg(buttonText(shortened(said, *m_before))));
-    m_before->setAccessibleName(tr("Had the card before: %1. Change").arg(said));
+    m_before->setAccessibleName(tr("Had the %1 before: %2. Change")
+                                    .arg(cardWord(Card::LongestRoute, layout.edition), said));
 
     auto* menu = new QMenu(m_before);
     auto* group = new QActionGroup(menu);

@@ -46,6 +46,7 @@ private:
     QVBoxLayout* m_steps;
     QToolButton* m_before;
     QFrame* m_question;
+    QLabel* m_asked;
     QGridLayout* m_answers;
 };
 

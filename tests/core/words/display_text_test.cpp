@@ -172,6 +172,16 @@ TEST(AwardText, SpeaksOfATileAndTheSupplyInTheEditionOf2025)
               "Blue played 3 Knights, Orange 0, White 0: Blue keeps the card.");
 }
 
+// RULES.md 8
+TEST(EditText, SpeaksOfTheCardAsTheEditionDoes)
+{
+    Layout layout = beginnerLayout();
+    const Edit edit = StateLongestRouteBefore{Holders::known(nobody)};
+    EXPECT_EQ(editText(edit, layout), QStringLiteral("Nobody had the card before"));
+    layout.edition = Edition::Of2025;
+    EXPECT_EQ(editText(edit, layout), QStringLiteral("Nobody had the tile before"));
+}
+
 TEST(AwardExplanation, GivesTheAnswerTheWayAndTheRule)
 {
     const Counts six = counts(6, 6, 4);
