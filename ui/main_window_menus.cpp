@@ -22,6 +22,21 @@
 namespace longroad
 {
 
+namespace
+{
+
+/// One of several, of which one is chosen; `value` is what showActions() knows it by.
+QAction* addChoice(QMenu& menu, QActionGroup& group, const QString& text, int value)
+{
+    QAction* action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setData(value);
+    group.addAction(action);
+    return action;
+}
+
+} // namespace
+
 void MainWindow::makeMenus()
 {
     makeFileMenu();
@@ -132,11 +147,8 @@ void MainWindow::makeViewMenu()
         {tr("Of nobody"), Qt::Key_F8, ShownRoutes::None},
     };
     for (const auto& [text, key, shown] : routes) {
-        QAction* action = menu->addAction(text);
+        QAction* action = addChoice(*menu, *m_routes, text, static_cast<int>(shown));
         action->setShortcut(key);
-        action->setCheckable(true);
-        action->setData(static_cast<int>(shown));
-        m_routes->addAction(action);
         connect(action, &QAction::triggered, this, [this, shown = shown] { setRoutes(shown); });
     }
     menu->addSeparator();
@@ -154,10 +166,7 @@ void MainWindow::makeViewMenu()
         {tr("2025: tile, port, wood"), Edition::Of2025},
     };
     for (const auto& [text, edition] : editions) {
-        QAction* action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setData(static_cast<int>(edition));
-        m_editions->addAction(action);
+        QAction* action = addChoice(*menu, *m_editions, text, static_cast<int>(edition));
         connect(action, &QAction::triggered, this, [this, edition = edition] {
             if (m_document.layout().edition != edition)
                 m_document.make(SetEdition{edition});
@@ -172,10 +181,7 @@ void MainWindow::makeViewMenu()
         {tr("Dark"), Appearance::Dark},
     };
     for (const auto& [text, appearance] : appearances) {
-        QAction* action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setData(static_cast<int>(appearance));
-        m_appearances->addAction(action);
+        QAction* action = addChoice(*menu, *m_appearances, text, static_cast<int>(appearance));
         connect(action, &QAction::triggered, this,
                 [this, appearance = appearance] { setAppearance(appearance); });
     }
