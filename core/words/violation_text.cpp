@@ -56,9 +56,13 @@ QString violationText(const Violation& violation, const Topology& topology,
                          "(rule 5.8).")
             .arg(player, listed(places));
     case ViolationCode::NoConnection:
-        return Words::tr("%1 may not build at %2: a road needs an own road or building beside it, "
-                         "with nobody else's building between (rule 5.2); a settlement an own road "
-                         "(rule 5.4); in the set-up a road the settlement just placed (rule 5.7).")
+        if (std::holds_alternative<VertexId>(violation.places.front())) {
+            return Words::tr("%1 may not settle at %2: no road of %1's touches it (rule 5.4).")
+                .arg(player, listed(places));
+        }
+        return Words::tr("%1's road at %2 has nothing to start from: it needs a road or building "
+                         "of %1's beside it, with nobody else's building between (rule 5.2); in "
+                         "the set-up the settlement just placed (rule 5.7).")
             .arg(player, listed(places));
     case ViolationCode::Occupied:
         return Words::tr("%1 can't build at %2: the place is taken (rule 5.1).")

@@ -290,6 +290,21 @@ TEST(PlaceText, IsTheNameAloneWhereTheTerrainIsNotEntered)
               QStringLiteral("Intersection d2"));
 }
 
+// RULES.md 5.2 and 5.4
+TEST(ViolationText, TellsARoadWithoutConnectionFromASettlement)
+{
+    const Topology& topology = Topology::of(BoardKind::Base);
+    const auto text = [&](const Place& place) {
+        return violationText({ViolationCode::NoConnection, blue, {place}, 0}, topology,
+                             threeNames());
+    };
+    EXPECT_EQ(
+        text(vertexNamed(topology, "b2").value()),
+        QStringLiteral("Blue may not settle at b2: no road of Blue's touches it (rule 5.4)."));
+    EXPECT_TRUE(text(edgeNamed(topology, "a1-b1").value())
+                    .startsWith(QStringLiteral("Blue's road at a1-b1 has nothing to start from")));
+}
+
 TEST(ViolationText, NamesThePlayerThePlacesAndTheRule)
 {
     const Topology& topology = Topology::of(BoardKind::Base);
