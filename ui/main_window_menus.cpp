@@ -138,7 +138,7 @@ void MainWindow::makePlayersMenu()
 void MainWindow::makeViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
-    menu->addSection(tr("Show the longest route"));
+    QMenu* shownRoutes = menu->addMenu(tr("Show the longest route"));
     m_routes = new QActionGroup(this);
     const std::tuple<QString, Qt::Key, ShownRoutes> routes[] = {
         {tr("Of the chosen player"), Qt::Key_F5, ShownRoutes::OfChosen},
@@ -147,7 +147,7 @@ void MainWindow::makeViewMenu()
         {tr("Of nobody"), Qt::Key_F8, ShownRoutes::None},
     };
     for (const auto& [text, key, shown] : routes) {
-        QAction* action = addChoice(*menu, *m_routes, text, static_cast<int>(shown));
+        QAction* action = addChoice(*shownRoutes, *m_routes, text, static_cast<int>(shown));
         action->setShortcut(key);
         connect(action, &QAction::triggered, this, [this, shown = shown] { setRoutes(shown); });
     }
@@ -159,21 +159,22 @@ void MainWindow::makeViewMenu()
     fit->setObjectName(QStringLiteral("fit"));
     m_themedActions.emplace_back(fit, QStringLiteral("fit"));
 
-    menu->addSection(tr("Wording"));
+    menu->addSeparator();
+    QMenu* wording = menu->addMenu(tr("Wording"));
     m_editions = new QActionGroup(this);
     const std::pair<QString, Edition> editions[] = {
         {tr("Classic: card, harbor, lumber"), Edition::Classic},
         {tr("2025: tile, port, wood"), Edition::Of2025},
     };
     for (const auto& [text, edition] : editions) {
-        QAction* action = addChoice(*menu, *m_editions, text, static_cast<int>(edition));
+        QAction* action = addChoice(*wording, *m_editions, text, static_cast<int>(edition));
         connect(action, &QAction::triggered, this, [this, edition = edition] {
             if (m_document.layout().edition != edition)
                 m_document.make(SetEdition{edition});
         });
     }
 
-    menu->addSection(tr("Appearance"));
+    QMenu* looks = menu->addMenu(tr("Appearance"));
     m_appearances = new QActionGroup(this);
     const std::pair<QString, Appearance> appearances[] = {
         {tr("As the system"), Appearance::System},
@@ -181,7 +182,7 @@ void MainWindow::makeViewMenu()
         {tr("Dark"), Appearance::Dark},
     };
     for (const auto& [text, appearance] : appearances) {
-        QAction* action = addChoice(*menu, *m_appearances, text, static_cast<int>(appearance));
+        QAction* action = addChoice(*looks, *m_appearances, text, static_cast<int>(appearance));
         connect(action, &QAction::triggered, this,
                 [this, appearance = appearance] { setAppearance(appearance); });
     }

@@ -25,6 +25,7 @@ namespace
 {
 
 constexpr int longestLine = 700;
+constexpr int lineAbove = 36; ///< What stays visible above a line that is pointed out.
 
 /// Keeps its lines short enough to read, however wide the window is.
 class Page final : public QTextBrowser
@@ -153,6 +154,8 @@ void RulesWindow::pointOut(const QString& number)
     m_text->setExtraSelections({line});
     m_text->setTextCursor(QTextCursor(block));
     m_text->scrollToAnchor(number);
+    QScrollBar* bar = m_text->verticalScrollBar();
+    bar->setValue(bar->value() - lineAbove);
 }
 
 void RulesWindow::findNext(bool backwards)
