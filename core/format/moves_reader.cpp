@@ -27,14 +27,15 @@ Action readBuild(const JsonValue& move, const Layout& layout)
     const JsonValue build = move["build"_L1];
     const QString expected = Text::tr("road, settlement or city");
     const QString piece = build.text(expected);
+    // Before the place, which may well be right for what was meant.
+    if (piece != "road"_L1 && piece != "settlement"_L1 && piece != "city"_L1)
+        build.refuseExpecting(expected);
     const Topology& topology = layout.start.topology();
     if (piece == "road"_L1)
         return BuildRoad{readEdge(move["at"_L1], topology).value_or(EdgeId(0))};
     const VertexId vertex = readVertex(move["at"_L1], topology).value_or(VertexId(0));
     if (piece == "city"_L1)
         return BuildCity{vertex};
-    if (piece != "settlement"_L1)
-        build.refuseExpecting(expected);
     return BuildSettlement{vertex};
 }
 

@@ -321,6 +321,8 @@ TEST(LayoutJsonRefusals, RefusesMovesThatAreNone)
                   "expected victoryPointCard");
     expectRefused(with(R"("moves": [{"player": "blue", "build": "tower", "at": "a1"}])"),
                   "moves[0].build", "expected road, settlement or city");
+    expectRefused(with(R"("moves": [{"player": "blue", "build": "raod", "at": "a1-b1"}])"),
+                  "moves[0].build", "expected road, settlement or city");
     expectRefused(with(R"("moves": [{"player": "blue", "build": "road", "at": "a1"}])"),
                   "moves[0].at", "there is no road place");
     expectRefused(with(R"("moves": [{"player": "blue", "build": "city", "at": "a9"}])"),
