@@ -46,7 +46,7 @@ public:
     {
         const VertexId vertex = settlement.vertex;
         // RULES.md 5.4; in set-up the first two need no road (5.7).
-        const bool isFree = m_move.inSetup && pieces().settlements < 2;
+        const bool isFree = m_move.inSetup && pieces().settlements + pieces().cities < 2;
         if (!isFree && !m_position.hasRoadAt(vertex, m_move.player))
             object(ViolationCode::NoConnection, places());
         for (const EdgeId edge : m_position.topology().edgesAt(vertex)) {

@@ -179,6 +179,17 @@ TEST(Legality, LetsTwoSettlementsStandAnywhereInSetup)
               Codes{ViolationCode::NoConnection});
 }
 
+// RULES.md 5.7: a settlement that became a city was placed all the same.
+TEST(Legality, CountsCitiesAmongTheTwoOfTheSetup)
+{
+    Layout layout = plainLayout(1);
+    for (const char* place : {"a1", "l1"}) {
+        layout.start.buildings[vertexAt(layout.start, place)] = Building{red, BuildingKind::City};
+    }
+    EXPECT_EQ(codes(layout, inSetup(settlement(layout, red, "f1"))),
+              Codes{ViolationCode::NoConnection});
+}
+
 // RULES.md 5.7
 TEST(Legality, JoinsARoadInSetupToTheSettlementJustPlaced)
 {
