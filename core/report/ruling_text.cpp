@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace longroad
 {
 
@@ -145,18 +147,24 @@ void writeWinner(Paper& paper, const Layout& layout, const Analysis& analysis,
                  const PlayerNames& names)
 {
     const auto& turn = layout.start.turn;
+    const bool isWonBefore = std::any_of(
+        analysis.violations.begin(), analysis.violations.end(),
+        [](const Violation& violation) { return violation.code == ViolationCode::AfterTheWin; });
     if (analysis.winner) {
         paper.paragraph(
             //: %1 is a player, %2 a number of points
             Text::tr("%1 wins, with %2 points on the own turn. (Rule 4.2)")
                 .arg(names[*analysis.winner],
                      QString::number(analysis.scores[*analysis.winner].total())));
+    } else if (turn && isWonBefore) {
+        paper.paragraph(
+            Text::tr("It is the turn of %1, but the game was won before.").arg(names[*turn]));
     } else if (turn) {
         paper.paragraph(Text::tr("It is the turn of %1. Nobody has won yet.").arg(names[*turn]));
     }
     for (const Seat seat : layout.start.seats()) {
         const int total = analysis.scores[seat].total();
-        if (total >= pointsToWin && seat != analysis.winner) {
+        if (total >= pointsToWin && seat != analysis.winner && !isWonBefore) {
             //: %1 is a player, %2 a number of points
             paper.paragraph(Text::tr("%1 has %2 points, but wins only on the own turn. (Rule 4.2)")
                                 .arg(names[seat], QString::number(total)));
@@ -220,6 +228,8 @@ QString stepText(const Layout& layout, const Step& step)
     const Topology& topology = layout.start.topology();
     const QString verdict =
         awardText(Card::LongestRoute, step.lengths, step.longestRoute, names, layout.edition);
+    const QString army =
+        awardText(Card::LargestArmy, step.knights, step.largestArmy, names, layout.edition);
     Paper paper;
     if (!step.move) {
         paper.paragraph(Text::tr("Before the moves: %1").arg(verdict));
@@ -231,7 +241,7 @@ QString stepText(const Layout& layout, const Step& step)
     //: %1 is the number of a move, %2 the move: "12. Orange builds a road at k1-l1"
     paper.paragraph(step.made ? Text::tr("%1. %2.").arg(number, done)
                               : Text::tr("%1. Not made: %2.").arg(number, done));
-    paper.indented(verdict);
+    paper.indented(std::holds_alternative<PlayKnight>(move.action) ? army : verdict);
     for (const Violation& violation : step.violations)
         paper.item(violationText(violation, topology, names));
     if (step.winner)

@@ -15,7 +15,7 @@ namespace longroad
 /// wide: the verdict first, then how it came about. Several lines, with a line break at the end.
 QString rulingText(const Layout& layout, const Analysis& analysis, const QString& file);
 
-/// What a move did, in a paragraph: the move, and where the card of the longest route went.
+/// What a move did, in a paragraph: the move, and where the card is that it is about.
 QString stepText(const Layout& layout, const Step& step);
 
 } // namespace longroad

@@ -38,7 +38,8 @@ QString countsText(Card card, const Counts& counts, const PlayerNames& names)
             //: %1 is a player, %2 the length of the longest route
             const QString route = Words::tr("%1 counts %2");
             //: %1 is a player, %2 the number of Knights played
-            const QString army = Words::tr("%1 played %2 Knights");
+            const QString army = counts.of[seat] == 1 ? Words::tr("%1 played %2 Knight")
+                                                      : Words::tr("%1 played %2 Knights");
             parts << (card == Card::LongestRoute ? route : army)
                          .arg(names[seat], QString::number(counts.of[seat]));
         } else {

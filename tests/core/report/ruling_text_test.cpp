@@ -143,4 +143,32 @@ TEST(RulingText, PassesNoControlCharactersOn)
     expectSaid(ruling, QStringLiteral("x\uFFFD[2J y"));
 }
 
+// RULES.md 4.2
+TEST(RulingText, DoesNotSayThatNobodyWonAWonGame)
+{
+    const auto layout = layoutFromJson(with(R"("turn": "blue", "moves": [
+        {"player": "blue", "gain": "victoryPointCard"}, {"player": "blue", "gain": "victoryPointCard"},
+        {"player": "blue", "gain": "victoryPointCard"}, {"player": "blue", "gain": "victoryPointCard"},
+        {"player": "blue", "gain": "victoryPointCard"}, {"player": "blue", "gain": "victoryPointCard"},
+        {"player": "blue", "gain": "victoryPointCard"}, {"player": "blue", "gain": "victoryPointCard"},
+        {"player": "blue", "gain": "victoryPointCard"}, {"player": "blue", "gain": "victoryPointCard"},
+        {"turn": "orange"}])"));
+    ASSERT_TRUE(layout.ok()) << layout.error().text().toStdString();
+    const Replay replay = played(layout.value());
+    const QString text = rulingText(replay.table(), replay.analysis(), QStringLiteral("name"));
+    EXPECT_TRUE(
+        text.contains(QStringLiteral("It is the turn of Orange, but the game was won before.")))
+        << text.toStdString();
+    EXPECT_FALSE(text.contains(QStringLiteral("Nobody has won yet")));
+}
+
+TEST(StepText, TellsOfTheArmyWhereAKnightIsPlayed)
+{
+    const auto layout = layoutFromJson(with(R"("moves": [{"player": "blue", "play": "knight"}])"));
+    ASSERT_TRUE(layout.ok()) << layout.error().text().toStdString();
+    const Replay replay = played(layout.value());
+    EXPECT_TRUE(stepText(layout.value(), replay.step())
+                    .contains(QStringLiteral("Blue played 1 Knight, Orange 0")));
+}
+
 } // namespace longroad
