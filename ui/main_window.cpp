@@ -227,6 +227,10 @@ void MainWindow::noteStep()
         m_did = tr("Undone: %1").arg(stack.text(undoIndex));
     else if (undoIndex > 0)
         m_did = stack.text(undoIndex - 1);
+    const bool hasMoves = !m_document.layout().moves.empty();
+    if (m_hadMoves && !hasMoves && undoIndex > m_undoIndex)
+        m_did = tr("%1; the moves of the game are dropped, Undo brings them back").arg(m_did);
+    m_hadMoves = hasMoves;
     m_undoIndex = undoIndex;
 }
 

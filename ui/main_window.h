@@ -104,9 +104,10 @@ private:
     BoardDocument m_document;
     FileController m_files;
     ViewState m_state;
-    QString m_did;       ///< The last thing that was done or undone, in words.
-    int m_undoIndex = 0; ///< Before it.
-    QString m_standing;  ///< What the status line says unless there is something to refuse.
+    QString m_did;           ///< The last thing that was done or undone, in words.
+    int m_undoIndex = 0;     ///< Before it.
+    bool m_hadMoves = false; ///< The layout, before it.
+    QString m_standing;      ///< What the status line says unless there is something to refuse.
 
     std::unique_ptr<BoardScene> m_scene; ///< Before the canvas goes, the scene must.
     BoardCanvas* m_canvas;

@@ -4,6 +4,8 @@
 #include "tests/support/layout_fixture.h"
 #include "tests/support/window_driver.h"
 
+#include <QLabel>
+
 #include <gtest/gtest.h>
 
 namespace longroad
@@ -45,6 +47,11 @@ TEST(WindowMoves, ArrangesFromTheBoardAfterTheMovesAndGivesThemBackOnUndo)
     EXPECT_TRUE(driver.layout().moves.empty());
     EXPECT_EQ(driver.road("k1-l1"), blue);
     EXPECT_EQ(driver.road("a3-b4"), red);
+    EXPECT_TRUE(
+        driver.window()
+            .findChild<QLabel*>(QStringLiteral("status"))
+            ->text()
+            .contains(QStringLiteral("the moves of the game are dropped, Undo brings them back")));
     driver.undo();
     EXPECT_EQ(driver.layout(), sixthRoad());
 }
