@@ -89,8 +89,11 @@ Move readMove(const JsonValue& value, const Layout& layout)
         readWord(phase, "setup"_L1);
         move.inSetup = true;
     }
-    move.unknownKeys = value.unknownKeys(
-        {"player"_L1, "turn"_L1, "build"_L1, "at"_L1, "play"_L1, "gain"_L1, "phase"_L1});
+    // Where nothing is built a place means nothing, and is kept like any key that isn't known.
+    move.unknownKeys =
+        value["build"_L1].exists()
+            ? value.unknownKeys({"player"_L1, "build"_L1, "at"_L1, "phase"_L1})
+            : value.unknownKeys({"player"_L1, "turn"_L1, "play"_L1, "gain"_L1, "phase"_L1});
     return move;
 }
 

@@ -102,6 +102,15 @@ TEST(LayoutJson, ReadsEveryKey)
         }));
 }
 
+TEST(LayoutJson, KeepsAPlaceThatAMoveHasNoUseFor)
+{
+    const Layout layout = read(withPlayers(R"([{"id": "p"}], "moves": [
+        {"player": "p", "play": "knight", "at": "a1"}])"));
+    ASSERT_EQ(layout.moves.size(), 1U);
+    EXPECT_EQ(layout.moves[0].unknownKeys, (UnknownKeys{{"at", "\"a1\""}}));
+    expectRoundTrip(layout);
+}
+
 TEST(LayoutJson, GivesEverythingThatIsNotRequiredADefault)
 {
     const Layout layout = read(withPlayers(R"([{"id": "p"}])"));
