@@ -41,7 +41,7 @@ struct StandardStreams
 
     StandardStreams()
     {
-        in.open(stdin, QIODevice::ReadOnly);
+        in.open(0, QIODevice::ReadOnly); // C's own stream would end a line at a zero byte
         out.open(stdout, QIODevice::WriteOnly);
         err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
     }

@@ -173,8 +173,13 @@ int judgeLines(const Streams& streams, const CheckOptions& options)
     ExitStatus status = AllIsWell;
     for (int number = 1;; ++number) {
         const auto line = readLine(streams.in);
-        if (!line)
-            return status;
+        if (!line) {
+            const auto error = readError(streams.in, inputName(QStringLiteral("-")));
+            if (!error)
+                return status;
+            say(streams.err, *error);
+            return BadInput;
+        }
         const auto layout = layoutFromJson(*line);
         QJsonObject answer;
         if (layout) {

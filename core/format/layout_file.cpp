@@ -41,6 +41,14 @@ Result<Layout, QString> readLayoutFile(const QString& path)
     return readLayout(file, path);
 }
 
+std::optional<QString> readError(const QIODevice& device, const QString& name)
+{
+    const auto* file = qobject_cast<const QFileDevice*>(&device);
+    if (!file || file->error() == QFileDevice::NoError)
+        return std::nullopt;
+    return message(name, Text::tr("can't be read (%1)").arg(file->errorString()));
+}
+
 Result<Layout, QString> readLayout(QIODevice& device, const QString& name)
 {
     constexpr qsizetype portion = 1024 * 1024;
@@ -51,9 +59,8 @@ Result<Layout, QString> readLayout(QIODevice& device, const QString& name)
             break;
         json += more;
     }
-    const auto* file = qobject_cast<QFileDevice*>(&device);
-    if (file && file->error() != QFileDevice::NoError)
-        return message(name, Text::tr("can't be read (%1)").arg(file->errorString()));
+    if (const auto error = readError(device, name))
+        return *error;
     auto layout = layoutFromJson(json);
     if (!layout)
         return message(name, layout.error().text());

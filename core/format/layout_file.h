@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <optional>
+
 class QIODevice;
 
 namespace longroad
@@ -19,5 +21,8 @@ Result<Layout, QString> readLayoutFile(const QString& path);
 /// Reads what is left of a device that is open, up to the size limit of a layout; `name` is what
 /// the message calls it.
 Result<Layout, QString> readLayout(QIODevice& device, const QString& name);
+
+/// Why reading stopped before the end, if it did.
+std::optional<QString> readError(const QIODevice& device, const QString& name);
 
 } // namespace longroad

@@ -7,12 +7,15 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#include <sys/stat.h>
 
 namespace longroad
 {
@@ -237,6 +240,36 @@ TEST_F(CommandLine, AnswersLineByLine)
     EXPECT_TRUE(object(1)["error"_L1].toString().startsWith(u"standard input, line 2: "_s));
     EXPECT_EQ(object(2).keys(), QStringList{u"error"_s});
     EXPECT_EQ(object(3)["violations"_L1].toArray().size(), 1);
+}
+
+TEST_F(CommandLine, SaysThatLinesCannotBeRead)
+{
+    QBuffer out;
+    QBuffer err;
+    out.open(QIODevice::WriteOnly);
+    err.open(QIODevice::WriteOnly);
+    QFile folder(path(u""_s));
+    EXPECT_FALSE(folder.open(QIODevice::ReadOnly));
+    EXPECT_EQ(runCommandLine({u"check"_s, u"--jsonl"_s}, {folder, out, err}), 2);
+    EXPECT_TRUE(err.data().contains("standard input: can't be read")) << err.data().toStdString();
+}
+
+TEST_F(CommandLine, AnswersEachLineThatHoldsAZeroByte)
+{
+    const QByteArray one = QByteArray(good).replace('\n', "");
+    const CommandRun lines =
+        run({u"check"_s, u"--jsonl"_s}, QByteArray(1, '\0') + '\n' + one + '\n');
+    EXPECT_EQ(lines.out.trimmed().split('\n').size(), 2);
+}
+
+TEST_F(CommandLine, LeavesAlonePicturesThatAreNoFiles)
+{
+    const QString pipe = path(u"pipe.png"_s);
+    ASSERT_EQ(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const CommandRun render = run({u"render"_s, file(u"good.longroad"_s, good), u"-o"_s, pipe});
+    EXPECT_EQ(render.status, 2);
+    EXPECT_TRUE(render.err.contains("it is no ordinary file")) << render.err.toStdString();
+    EXPECT_FALSE(QFileInfo(pipe).isFile());
 }
 
 TEST_F(CommandLine, ThrowsAwayALineThatIsTooLongAndGoesOn)
