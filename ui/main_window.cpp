@@ -65,7 +65,7 @@ MainWindow::MainWindow()
     });
     connect(&m_document, &BoardDocument::fileChanged, this, &MainWindow::refreshTitle);
     connect(&m_document, &BoardDocument::refused, this, [this](const Refusal& refusal) {
-        const QString text = refusalText(refusal, playerNames(m_document.table()));
+        const QString text = refusalText(refusal, m_document.table());
         tell(text);
         if (m_state.pointed)
             m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
@@ -182,7 +182,7 @@ void MainWindow::refreshHint()
     } else if (pointed && m_state.tool == ViewState::Tool::PlacePieces &&
                // The piece just placed is no reason to complain while the pointer rests on it.
                pointed->outcome.error().reason != RefusalReason::AlreadyThere) {
-        text = refusalText(pointed->outcome.error(), playerNames(layout));
+        text = refusalText(pointed->outcome.error(), layout);
     }
     m_canvas->showHint(place, placeText(place, layout.start), text);
 }

@@ -72,9 +72,9 @@ void readPerson(const JsonValue& player, Layout& layout)
     const Seat seat(layout.start.seatCount);
     layout.players.push_back(std::move(person));
     ++layout.start.seatCount;
-    const int knightsInDeck = layout.start.board == BoardKind::Base ? 14 : 20; // RULES.md 3.6
-    layout.start.knights[seat] = readCards(player["knights"_L1], knightsInDeck);
-    layout.start.victoryPointCards[seat] = readCards(player["victoryPointCards"_L1], 5);
+    layout.start.knights[seat] = readCards(player["knights"_L1], knightsInDeck(layout.start.board));
+    layout.start.victoryPointCards[seat] =
+        readCards(player["victoryPointCards"_L1], victoryPointCardsInDeck);
 }
 
 /// The colours that the file gives come first, then the others in the order of the players.

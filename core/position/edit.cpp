@@ -3,6 +3,8 @@
 
 #include "core/position/edit.h"
 
+#include "core/position/board_switch.h"
+
 #include <algorithm>
 
 namespace longroad
@@ -117,19 +119,110 @@ public:
 
     Outcome operator()(const StateLongestRouteBefore& edit)
     {
-        if (m_layout.start.longestRouteBefore == edit.holders)
+        return changed(m_layout.start.longestRouteBefore, edit.holders);
+    }
+
+    Outcome operator()(const StateLargestArmyBefore& edit)
+    {
+        return changed(m_layout.start.largestArmyBefore, edit.holders);
+    }
+
+    Outcome operator()(const SetKnights& edit)
+    {
+        return changedCards(m_layout.start.knights[edit.seat], edit.count,
+                            knightsInDeck(m_layout.start.board));
+    }
+
+    Outcome operator()(const SetVictoryPointCards& edit)
+    {
+        return changedCards(m_layout.start.victoryPointCards[edit.seat], edit.count,
+                            victoryPointCardsInDeck);
+    }
+
+    Outcome operator()(const SetTurn& edit) { return changed(m_layout.start.turn, edit.turn); }
+
+    Outcome operator()(const SetHex& edit)
+    {
+        if (edit.terrain == Terrain::Desert && edit.number)
+            return Refusal{RefusalReason::NumberOnDesert, std::nullopt};
+        if (edit.terrain != Terrain::Desert && edit.terrain != Terrain::Unknown && !edit.number)
+            return Refusal{RefusalReason::NumberMissing, std::nullopt};
+        assert(!edit.number || (*edit.number >= 2 && *edit.number <= 12 && *edit.number != 7));
+        Landscape& land = m_layout.start.landscape;
+        if (land.terrain[edit.hex] == edit.terrain && land.numbers[edit.hex] == edit.number)
             return Refusal{RefusalReason::NothingToChange, std::nullopt};
-        m_layout.start.longestRouteBefore = edit.holders;
+        land.terrain[edit.hex] = edit.terrain;
+        land.numbers[edit.hex] = edit.number;
+        placeRobber();
         return m_layout;
     }
 
-    Outcome operator()(const SetEdition& edit)
+    Outcome operator()(const MoveRobber& edit)
     {
-        if (m_layout.edition == edit.edition)
+        return changed(m_layout.start.robber, std::optional(edit.hex));
+    }
+
+    Outcome operator()(const SetHarbor& edit)
+    {
+        if (!m_layout.start.topology().isCoastal(edit.edge))
+            return Refusal{RefusalReason::NotCoastal, std::nullopt};
+        auto& harbors = m_layout.start.landscape.harbors;
+        if (!edit.harbor) {
+            if (!harbors || !(*harbors)[edit.edge])
+                return Refusal{RefusalReason::NoHarborThere, std::nullopt};
+            m_layout.harborUnknownKeys.erase(edit.edge);
+        }
+        if (!harbors)
+            harbors.emplace();
+        return changed((*harbors)[edit.edge], edit.harbor);
+    }
+
+    Outcome operator()(const MoveHarbor& edit)
+    {
+        const Topology& topology = m_layout.start.topology();
+        if (!topology.isCoastal(edit.from) || !topology.isCoastal(edit.to))
+            return Refusal{RefusalReason::NotCoastal, std::nullopt};
+        auto& harbors = m_layout.start.landscape.harbors;
+        if (!harbors || !(*harbors)[edit.from])
+            return Refusal{RefusalReason::NoHarborThere, std::nullopt};
+        if (edit.from == edit.to)
             return Refusal{RefusalReason::NothingToChange, std::nullopt};
-        m_layout.edition = edit.edition;
+        std::swap((*harbors)[edit.from], (*harbors)[edit.to]);
+        auto one = m_layout.harborUnknownKeys.extract(edit.from);
+        auto other = m_layout.harborUnknownKeys.extract(edit.to);
+        if (one) {
+            one.key() = edit.to;
+            m_layout.harborUnknownKeys.insert(std::move(one));
+        }
+        if (other) {
+            other.key() = edit.from;
+            m_layout.harborUnknownKeys.insert(std::move(other));
+        }
         return m_layout;
     }
+
+    Outcome operator()(const SetLandscape& edit)
+    {
+        Position& position = m_layout.start;
+        const auto robber = firstDesert(edit.landscape, position.topology());
+        if (position.landscape == edit.landscape && position.robber == robber)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        position.landscape = edit.landscape;
+        position.robber = robber;
+        // They were said of the land that is gone.
+        m_layout.hexUnknownKeys.clear();
+        m_layout.harborUnknownKeys.clear();
+        return m_layout;
+    }
+
+    Outcome operator()(const SwitchBoard& edit)
+    {
+        if (m_layout.start.board == edit.board)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        return boardSwitch(m_layout, edit.board).layout;
+    }
+
+    Outcome operator()(const SetEdition& edit) { return changed(m_layout.edition, edit.edition); }
 
     Outcome operator()(const AddPlayer& edit)
     {
@@ -157,10 +250,7 @@ public:
 
     Outcome operator()(const RenamePlayer& edit)
     {
-        if (m_layout.player(edit.seat).name == edit.name)
-            return Refusal{RefusalReason::NothingToChange, std::nullopt};
-        m_layout.player(edit.seat).name = edit.name;
-        return m_layout;
+        return changed(m_layout.player(edit.seat).name, edit.name);
     }
 
     Outcome operator()(const RecolorPlayer& edit)
@@ -197,6 +287,33 @@ public:
     }
 
 private:
+    /// The layout with another value in a field of it.
+    template <class T> Outcome changed(T& field, const T& value)
+    {
+        if (field == value)
+            return Refusal{RefusalReason::NothingToChange, std::nullopt};
+        field = value;
+        return m_layout;
+    }
+
+    Outcome changedCards(int& cards, int count, int inDeck)
+    {
+        if (count < 0)
+            return Refusal{RefusalReason::NothingThere, std::nullopt};
+        if (count > inDeck)
+            return Refusal{RefusalReason::MoreThanTheDeck, std::nullopt};
+        return changed(cards, count);
+    }
+
+    /// A robber that stands nowhere goes to a desert as soon as there is one, as it does when the
+    /// layout is read (CONTRACT.md 2).
+    void placeRobber()
+    {
+        Position& position = m_layout.start;
+        if (!position.robber)
+            position.robber = firstDesert(position.landscape, position.topology());
+    }
+
     static Refusal taken(Seat owner, Seat by)
     {
         if (owner == by)

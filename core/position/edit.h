@@ -46,6 +46,73 @@ struct StateLongestRouteBefore
     Holders holders;
 };
 
+/// The same of Largest Army.
+struct StateLargestArmyBefore
+{
+    Holders holders;
+};
+
+/// How many Knights a player has played; within the deck (RULES.md 3.6).
+struct SetKnights
+{
+    Seat seat;
+    int count;
+};
+
+/// How many Victory Point cards a player has, hidden or shown; within the deck (RULES.md 3.6).
+struct SetVictoryPointCards
+{
+    Seat seat;
+    int count;
+};
+
+/// Whose turn it is; nothing while turns are not in use.
+struct SetTurn
+{
+    std::optional<Seat> turn;
+};
+
+/// Terrain and number token of a hex together, since a file needs both: no number on a desert, one
+/// on every other terrain, and either where the terrain isn't known.
+struct SetHex
+{
+    HexId hex;
+    Terrain terrain;
+    std::optional<std::uint8_t> number;
+};
+
+struct MoveRobber
+{
+    HexId hex;
+};
+
+/// Lays a harbour at a coastal road place, in the place of the one there; nothing takes it away.
+/// Harbours count as entered from the first one on.
+struct SetHarbor
+{
+    EdgeId edge;
+    std::optional<Harbor> harbor;
+};
+
+/// Moves a harbour along the coast; where another lies, the two change places.
+struct MoveHarbor
+{
+    EdgeId from;
+    EdgeId to;
+};
+
+/// Deals other land under the pieces. The robber goes to the first desert.
+struct SetLandscape
+{
+    Landscape landscape;
+};
+
+/// Changes to the other board with everything that fits there (see board_switch.h).
+struct SwitchBoard
+{
+    BoardKind board;
+};
+
 /// Chooses the booklet's words, and with them rule 6.7 (RULES.md 8).
 struct SetEdition
 {
@@ -83,9 +150,11 @@ struct ReorderPlayer
     Seat to;
 };
 
-using Edit = std::variant<PlaceRoad, PlaceBuilding, RemoveRoad, RemoveBuilding, ClearPieces,
-                          StateLongestRouteBefore, SetEdition, AddPlayer, RemovePlayer,
-                          RenamePlayer, RecolorPlayer, ReorderPlayer>;
+using Edit =
+    std::variant<PlaceRoad, PlaceBuilding, RemoveRoad, RemoveBuilding, ClearPieces,
+                 StateLongestRouteBefore, StateLargestArmyBefore, SetKnights, SetVictoryPointCards,
+                 SetTurn, SetHex, MoveRobber, SetHarbor, MoveHarbor, SetLandscape, SwitchBoard,
+                 SetEdition, AddPlayer, RemovePlayer, RenamePlayer, RecolorPlayer, ReorderPlayer>;
 
 enum class RefusalReason : std::uint8_t
 {
@@ -95,6 +164,11 @@ enum class RefusalReason : std::uint8_t
     TooManyPlayers,  ///< Six is the most.
     TooFewPlayers,   ///< One is the least.
     NothingToChange, ///< The layout is like that already.
+    NumberMissing,   ///< Every terrain but the desert has a number token.
+    NumberOnDesert,  ///< The desert has none.
+    NotCoastal,      ///< Harbours lie at the coast.
+    NoHarborThere,   ///< There is no harbour to move or to take away.
+    MoreThanTheDeck, ///< A player can't have so many cards.
 };
 
 struct Refusal

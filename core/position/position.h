@@ -16,6 +16,13 @@ inline constexpr int roadsPerPlayer = 15;
 inline constexpr int settlementsPerPlayer = 5;
 inline constexpr int citiesPerPlayer = 4;
 
+/// The cards of the development deck that any rule here asks about (RULES.md 3.6).
+constexpr int knightsInDeck(BoardKind board)
+{
+    return board == BoardKind::Base ? 14 : 20;
+}
+inline constexpr int victoryPointCardsInDeck = 5;
+
 enum class BuildingKind : std::uint8_t
 {
     Settlement,

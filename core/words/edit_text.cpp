@@ -21,11 +21,12 @@ class Words
 
 } // namespace
 
-QString refusalText(const Refusal& refusal, const PlayerNames& names)
+QString refusalText(const Refusal& refusal, const Layout& layout)
 {
     switch (refusal.reason) {
     case RefusalReason::TakenByAnother:
-        return Words::tr("%1's piece is there: remove it first.").arg(names[*refusal.owner]);
+        return Words::tr("%1's piece is there: remove it first.")
+            .arg(playerNames(layout)[*refusal.owner]);
     case RefusalReason::AlreadyThere:
         return Words::tr("That piece is there already.");
     case RefusalReason::NothingThere:
@@ -36,6 +37,18 @@ QString refusalText(const Refusal& refusal, const PlayerNames& names)
         return Words::tr("One player has to stay.");
     case RefusalReason::NothingToChange:
         return Words::tr("It is like that already.");
+    case RefusalReason::NumberMissing:
+        return Words::tr("Every terrain but the desert has a number: choose one too.");
+    case RefusalReason::NumberOnDesert:
+        return Words::tr("The desert has no number.");
+    case RefusalReason::NotCoastal:
+        //: %1 is "harbor" or "port"
+        return Words::tr("A %1 lies at the coast.").arg(harborWord(layout.edition));
+    case RefusalReason::NoHarborThere:
+        //: %1 is "harbor" or "port"
+        return Words::tr("There is no %1.").arg(harborWord(layout.edition));
+    case RefusalReason::MoreThanTheDeck:
+        return Words::tr("There are no more of these cards (rule 3.6).");
     }
     return {};
 }
@@ -49,6 +62,17 @@ QString editText(const Edit& edit, const Layout& before)
         const Layout& layout;
         const PlayerNames& names;
         const Topology& topology;
+
+        /// `card` is "card", "tile" or a card's name.
+        QString holdersText(Holders holders, const QString& card) const
+        {
+            if (!holders.isKnown())
+                return Words::tr("Holder before not known");
+            const Holder holder = holders.holder();
+            //: %2 is "card", "tile" or "Largest Army", as %1 is below
+            return holder ? Words::tr("%1 had the %2 before").arg(names[*holder], card)
+                          : Words::tr("Nobody had the %1 before").arg(card);
+        }
 
         QString operator()(const PlaceRoad& e) const
         {
@@ -78,13 +102,70 @@ QString editText(const Edit& edit, const Layout& before)
         QString operator()(const ClearPieces&) const { return Words::tr("Clear the pieces"); }
         QString operator()(const StateLongestRouteBefore& e) const
         {
-            if (!e.holders.isKnown())
-                return Words::tr("Holder before not known");
-            const Holder holder = e.holders.holder();
-            const QString card = cardWord(Card::LongestRoute, layout.edition);
-            //: %2 is "card" or "tile", as %1 is below
-            return holder ? Words::tr("%1 had the %2 before").arg(names[*holder], card)
-                          : Words::tr("Nobody had the %1 before").arg(card);
+            return holdersText(e.holders, cardWord(Card::LongestRoute, layout.edition));
+        }
+        QString operator()(const StateLargestArmyBefore& e) const
+        {
+            return holdersText(e.holders, cardName(Card::LargestArmy, layout.edition));
+        }
+        QString operator()(const SetKnights& e) const
+        {
+            //: %1 is a player
+            return Words::tr("%1: %n Knight(s) played", nullptr, e.count).arg(names[e.seat]);
+        }
+        QString operator()(const SetVictoryPointCards& e) const
+        {
+            //: %1 is a player
+            return Words::tr("%1: %n Victory Point card(s)", nullptr, e.count).arg(names[e.seat]);
+        }
+        QString operator()(const SetTurn& e) const
+        {
+            return e.turn ? Words::tr("%1's turn").arg(names[*e.turn])
+                          : Words::tr("Turns not in use");
+        }
+        QString operator()(const SetHex& e) const
+        {
+            const QString hex = nameText(e.hex, topology);
+            const QString terrain = terrainName(e.terrain);
+            if (!e.number) {
+                //: %1 is a hex, %2 its terrain
+                return Words::tr("%1: %2").arg(hex, terrain);
+            }
+            //: %1 is a hex, %2 its terrain, %3 its number
+            return Words::tr("%1: %2 %3").arg(hex, terrain, QString::number(*e.number));
+        }
+        QString operator()(const MoveRobber& e) const
+        {
+            return Words::tr("Robber to %1").arg(nameText(e.hex, topology));
+        }
+        QString operator()(const SetHarbor& e) const
+        {
+            const QString edge = nameText(e.edge, topology);
+            if (e.harbor) {
+                //: %1 is "2:1 ore harbor", %2 a road place
+                return Words::tr("%1 at %2").arg(harborName(*e.harbor, layout.edition), edge);
+            }
+            //: %1 is "harbor" or "port", %2 a road place
+            return Words::tr("Remove the %1 at %2").arg(harborWord(layout.edition), edge);
+        }
+        QString operator()(const MoveHarbor& e) const
+        {
+            //: %1 is "harbor" or "port", %2 and %3 are road places
+            return Words::tr("Move the %1 from %2 to %3")
+                .arg(harborWord(layout.edition), nameText(e.from, topology),
+                     nameText(e.to, topology));
+        }
+        QString operator()(const SetLandscape& e) const
+        {
+            if (e.landscape == beginnerLandscape() && topology.kind() == BoardKind::Base)
+                return Words::tr("Lay the beginner's board");
+            return e.landscape == Landscape() ? Words::tr("Take the terrain away")
+                                              : Words::tr("Deal the land");
+        }
+        QString operator()(const SwitchBoard& e) const
+        {
+            //: %1 is "base board" or "extended board"
+            return Words::tr("Switch to the %1").arg(boardName(e.board));
         }
         QString operator()(const SetEdition& e) const
         {

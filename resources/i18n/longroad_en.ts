@@ -17,6 +17,22 @@
             <numerusform>%n of the cards would be given for nothing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n Knight(s) played</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1: %n Knight played</numerusform>
+            <numerusform>%1: %n Knights played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Victory Point card(s)</source>
+        <extracomment>%1 is a player</extracomment>
+        <translation type="unfinished">
+            <numerusform>%1: %n Victory Point card</numerusform>
+            <numerusform>%1: %n Victory Point cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>longroad::MainWindow</name>

@@ -14,13 +14,21 @@ namespace longroad
 namespace
 {
 
-/// Whether an edit changes what lies on the table.
-bool arranges(const Edit& edit)
+/// Whether an edit is about the table after the moves, so that they can't stay.
+struct Arranges
 {
-    return !std::holds_alternative<SetEdition>(edit) &&
-           !std::holds_alternative<RenamePlayer>(edit) &&
-           !std::holds_alternative<RecolorPlayer>(edit);
-}
+    bool operator()(const SetEdition&) const { return false; }
+    bool operator()(const RenamePlayer&) const { return false; }
+    bool operator()(const RecolorPlayer&) const { return false; }
+    // No move changes the land, and a board that is switched takes its moves along.
+    bool operator()(const SetHex&) const { return false; }
+    bool operator()(const MoveRobber&) const { return false; }
+    bool operator()(const SetHarbor&) const { return false; }
+    bool operator()(const MoveHarbor&) const { return false; }
+    bool operator()(const SetLandscape&) const { return false; }
+    bool operator()(const SwitchBoard&) const { return false; }
+    template <class Other> bool operator()(const Other&) const { return true; }
+};
 
 } // namespace
 
@@ -34,7 +42,7 @@ BoardDocument::BoardDocument(QObject* parent) : QObject(parent), m_layout(beginn
 
 bool BoardDocument::make(const Edit& edit)
 {
-    auto next = applied(arranges(edit) ? m_table : m_layout, edit);
+    auto next = applied(std::visit(Arranges(), edit) ? m_table : m_layout, edit);
     if (!next) {
         Q_EMIT refused(next.error());
         return false;

@@ -210,6 +210,133 @@ TEST(StateLongestRouteBefore, IsRefusedWhereItIsSaidAlready)
               RefusalReason::NothingToChange);
 }
 
+TEST(StateLargestArmyBefore, SaysWhoHeldTheCard)
+{
+    EXPECT_EQ(after(StateLargestArmyBefore{Holders::known(blue)}).largestArmyBefore,
+              Holders::known(blue));
+    EXPECT_EQ(refusalOf(StateLargestArmyBefore{Holders::unknown()}).reason,
+              RefusalReason::NothingToChange);
+}
+
+TEST(SetKnights, GivesThePlayerSoMany)
+{
+    const Position position = after(SetKnights{blue, 3});
+    EXPECT_EQ(position.knights[blue], 3);
+    EXPECT_EQ(position.knights[red], 0);
+}
+
+// RULES.md 3.6: 14 Knights, 20 with five or six players.
+TEST(SetKnights, IsRefusedBeyondTheDeck)
+{
+    EXPECT_EQ(after(SetKnights{blue, 14}).knights[blue], 14);
+    EXPECT_EQ(refusalOf(SetKnights{blue, 15}).reason, RefusalReason::MoreThanTheDeck);
+    EXPECT_EQ(refusalOf(SetKnights{blue, -1}).reason, RefusalReason::NothingThere);
+    Layout extended = roadsOnlyLayout();
+    extended.start.board = BoardKind::Extended;
+    EXPECT_TRUE(applied(extended, SetKnights{blue, 20}).ok());
+    EXPECT_FALSE(applied(extended, SetKnights{blue, 21}).ok());
+}
+
+// RULES.md 3.6: 5 Victory Point cards.
+TEST(SetVictoryPointCards, StaysWithinTheDeck)
+{
+    EXPECT_EQ(after(SetVictoryPointCards{red, 5}).victoryPointCards[red], 5);
+    EXPECT_EQ(refusalOf(SetVictoryPointCards{red, 6}).reason, RefusalReason::MoreThanTheDeck);
+    EXPECT_EQ(refusalOf(SetVictoryPointCards{red, 0}).reason, RefusalReason::NothingToChange);
+}
+
+TEST(SetTurn, SaysWhoseTurnItIs)
+{
+    EXPECT_EQ(after(SetTurn{blue}).turn, blue);
+    EXPECT_EQ(refusalOf(SetTurn{std::nullopt}).reason, RefusalReason::NothingToChange);
+}
+
+TEST(SetHex, EntersTerrainAndNumber)
+{
+    const Position position = after(SetHex{HexId(4), Terrain::Mountains, std::uint8_t{10}});
+    EXPECT_EQ(position.landscape.terrain[HexId(4)], Terrain::Mountains);
+    EXPECT_EQ(position.landscape.numbers[HexId(4)], 10);
+}
+
+// CONTRACT.md 2: a number on every hex but the desert; it may be absent where the terrain is
+// unknown.
+TEST(SetHex, AsksForWhatAFileNeeds)
+{
+    EXPECT_EQ(refusalOf(SetHex{HexId(4), Terrain::Hills, std::nullopt}).reason,
+              RefusalReason::NumberMissing);
+    EXPECT_EQ(refusalOf(SetHex{HexId(4), Terrain::Desert, std::uint8_t{8}}).reason,
+              RefusalReason::NumberOnDesert);
+    EXPECT_EQ(
+        after(SetHex{HexId(4), Terrain::Unknown, std::uint8_t{8}}).landscape.numbers[HexId(4)], 8);
+    EXPECT_EQ(refusalOf(SetHex{HexId(4), Terrain::Unknown, std::nullopt}).reason,
+              RefusalReason::NothingToChange);
+}
+
+// CONTRACT.md 2: the robber defaults to the first desert.
+TEST(SetHex, BringsTheRobberToTheFirstDesert)
+{
+    const Layout entered =
+        applied(someLayout(), SetHex{HexId(7), Terrain::Desert, std::nullopt}).value();
+    EXPECT_EQ(entered.start.robber, HexId(7));
+    const Layout moved = applied(entered, MoveRobber{HexId(2)}).value();
+    EXPECT_EQ(applied(moved, SetHex{HexId(1), Terrain::Desert, std::nullopt}).value().start.robber,
+              HexId(2));
+}
+
+TEST(SetHarbor, LaysReplacesAndTakesAway)
+{
+    const EdgeId coast = road("a1-b1");
+    const Layout one = applied(someLayout(), SetHarbor{coast, Harbor{}}).value();
+    EXPECT_EQ((*one.start.landscape.harbors)[coast], Harbor{});
+    const Layout other = applied(one, SetHarbor{coast, Harbor{Resource::Ore}}).value();
+    EXPECT_EQ((*other.start.landscape.harbors)[coast], Harbor{Resource::Ore});
+    const Layout none = applied(other, SetHarbor{coast, std::nullopt}).value();
+    EXPECT_EQ(none.start.landscape.harbors, Harbors());
+}
+
+TEST(SetHarbor, IsRefusedInlandAndWhereThereIsNone)
+{
+    EXPECT_EQ(refusalOf(SetHarbor{road("c2-d2"), Harbor{}}).reason, RefusalReason::NotCoastal);
+    EXPECT_EQ(refusalOf(SetHarbor{road("a1-b1"), std::nullopt}).reason,
+              RefusalReason::NoHarborThere);
+}
+
+// RULES.md 7.6: where harbours lie is data that a user can move.
+TEST(MoveHarbor, ChangesPlacesWithTheOneThere)
+{
+    Layout layout = beginnerLayout();
+    const EdgeId generic = road("a1-b1");
+    const EdgeId grain = road("a2-b3");
+    const EdgeId empty = road("a1-b2");
+    ASSERT_EQ((*layout.start.landscape.harbors)[grain], Harbor{Resource::Grain});
+    layout.harborUnknownKeys[generic] = {{"dock", "1"}};
+
+    const Layout swapped = applied(layout, MoveHarbor{generic, grain}).value();
+    EXPECT_EQ((*swapped.start.landscape.harbors)[grain], Harbor{});
+    EXPECT_EQ((*swapped.start.landscape.harbors)[generic], Harbor{Resource::Grain});
+    EXPECT_EQ(swapped.harborUnknownKeys.count(grain), 1U);
+    EXPECT_EQ(swapped.harborUnknownKeys.count(generic), 0U);
+    EXPECT_EQ(applied(swapped, MoveHarbor{grain, generic}).value(), layout);
+
+    const Layout moved = applied(layout, MoveHarbor{grain, empty}).value();
+    EXPECT_EQ((*moved.start.landscape.harbors)[empty], Harbor{Resource::Grain});
+    EXPECT_EQ((*moved.start.landscape.harbors)[grain], std::nullopt);
+    EXPECT_EQ(applied(layout, MoveHarbor{empty, grain}).error().reason,
+              RefusalReason::NoHarborThere);
+    EXPECT_EQ(applied(layout, MoveHarbor{grain, road("c2-d2")}).error().reason,
+              RefusalReason::NotCoastal);
+}
+
+TEST(SetLandscape, LaysTheLandUnderThePieces)
+{
+    const Position position = after(SetLandscape{beginnerLandscape()});
+    EXPECT_EQ(position.landscape, beginnerLandscape());
+    EXPECT_EQ(position.robber, HexId(9)); // the desert C3
+    EXPECT_EQ(position.roads, someLayout().start.roads);
+    EXPECT_EQ(applied(beginnerLayout(), SetLandscape{beginnerLandscape()}).error().reason,
+              RefusalReason::NothingToChange);
+}
+
 TEST(AddPlayer, TakesThePlayerLast)
 {
     const Layout layout = applied(someLayout(), AddPlayer{nextPlayer(someLayout())}).value();

@@ -330,4 +330,32 @@ TEST(EditText, SaysWhatAnEditDid)
               QStringLiteral("100%1 road a1-b1"));
 }
 
+TEST(EditText, SaysWhatBecomesOfTheLand)
+{
+    Layout layout = withNames({"Anna", "Ben"});
+    const EdgeId edge = edgeNamed(layout.start.topology(), "a1-b1").value();
+    const EdgeId other = edgeNamed(layout.start.topology(), "a2-b3").value();
+    const auto text = [&](const Edit& edit) { return editText(edit, layout).toStdString(); };
+    EXPECT_EQ(text(SetHex{HexId(0), Terrain::Hills, std::uint8_t{6}}), "A1: hills 6");
+    EXPECT_EQ(text(SetHex{HexId(9), Terrain::Desert, std::nullopt}), "C3: desert");
+    EXPECT_EQ(text(MoveRobber{HexId(9)}), "Robber to C3");
+    EXPECT_EQ(text(SetHarbor{edge, Harbor{Resource::Wool}}), "2:1 wool harbor at a1-b1");
+    EXPECT_EQ(text(SetHarbor{edge, std::nullopt}), "Remove the harbor at a1-b1");
+    EXPECT_EQ(text(SwitchBoard{BoardKind::Extended}), "Switch to the extended board");
+    layout.edition = Edition::Of2025; // RULES.md 8
+    EXPECT_EQ(text(MoveHarbor{edge, other}), "Move the port from a1-b1 to a2-b3");
+    EXPECT_EQ(refusalText({RefusalReason::NotCoastal, std::nullopt}, layout).toStdString(),
+              "A port lies at the coast.");
+}
+
+TEST(EditText, SaysWhoHasWhichCards)
+{
+    const Layout layout = withNames({"Anna", "Ben"});
+    const auto text = [&](const Edit& edit) { return editText(edit, layout).toStdString(); };
+    EXPECT_EQ(text(StateLargestArmyBefore{Holders::known(Seat(1))}),
+              "Ben had the Largest Army before");
+    EXPECT_EQ(text(SetTurn{Seat(0)}), "Anna's turn");
+    EXPECT_EQ(text(SetTurn{std::nullopt}), "Turns not in use");
+}
+
 } // namespace longroad
