@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Longroad authors
 // SPDX-License-Identifier: MIT
 
+#include "ui/land/board_menu.h"
 #include "ui/main_window.h"
 
 #include "core/position/starting_pieces.h"
@@ -41,6 +42,7 @@ void MainWindow::makeMenus()
 {
     makeFileMenu();
     makeEditMenu();
+    menuBar()->addMenu(new BoardMenu(m_document, m_theme, this));
     makePlayersMenu();
     makeViewMenu();
     makeHelpMenu();
@@ -57,6 +59,8 @@ void MainWindow::makeFileMenu()
                      [this] { m_files.newLayout(startingPiecesLayout()); });
     fresh->addAction(tr("Roads only, without terrain"), this,
                      [this] { m_files.newLayout(roadsOnlyLayout()); });
+    fresh->addAction(tr("Extended board, six players"), this,
+                     [this] { m_files.newLayout(extendedLayout()); });
     menu->addAction(tr("&Open…"), QKeySequence::Open, &m_files, &FileController::open);
     QMenu* samples = menu->addMenu(tr("Open a s&ample"));
     for (const SampleLayout& sample : sampleLayouts()) {

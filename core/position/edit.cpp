@@ -203,15 +203,17 @@ public:
 
     Outcome operator()(const SetLandscape& edit)
     {
-        Position& position = m_layout.start;
-        const auto robber = firstDesert(edit.landscape, position.topology());
-        if (position.landscape == edit.landscape && position.robber == robber)
+        Landscape& land = m_layout.start.landscape;
+        if (land == edit.landscape)
             return Refusal{RefusalReason::NothingToChange, std::nullopt};
-        position.landscape = edit.landscape;
-        position.robber = robber;
-        // They were said of the land that is gone.
-        m_layout.hexUnknownKeys.clear();
-        m_layout.harborUnknownKeys.clear();
+        // What was said of the land that goes can't be said of the other.
+        if (land.terrain != edit.landscape.terrain || land.numbers != edit.landscape.numbers) {
+            m_layout.start.robber = firstDesert(edit.landscape, m_layout.start.topology());
+            m_layout.hexUnknownKeys.clear();
+        }
+        if (land.harbors != edit.landscape.harbors)
+            m_layout.harborUnknownKeys.clear();
+        land = edit.landscape;
         return m_layout;
     }
 

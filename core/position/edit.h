@@ -101,7 +101,7 @@ struct MoveHarbor
     EdgeId to;
 };
 
-/// Deals other land under the pieces. The robber goes to the first desert.
+/// Deals other land under the pieces. With other terrain the robber goes to the first desert.
 struct SetLandscape
 {
     Landscape landscape;

@@ -52,6 +52,23 @@ Player nextPlayer(const Layout& layout)
     return next;
 }
 
+namespace
+{
+
+/// Players and nothing else.
+Layout bare(BoardKind board, int players)
+{
+    Layout layout;
+    layout.start.board = board;
+    for (int index = 0; index < players; ++index) {
+        layout.players.push_back(nextPlayer(layout));
+        ++layout.start.seatCount;
+    }
+    return layout;
+}
+
+} // namespace
+
 Layout beginnerLayout()
 {
     Layout layout = roadsOnlyLayout();
@@ -62,12 +79,12 @@ Layout beginnerLayout()
 
 Layout roadsOnlyLayout()
 {
-    Layout layout;
-    for (int index = 0; index < 4; ++index) {
-        layout.players.push_back(nextPlayer(layout));
-        ++layout.start.seatCount;
-    }
-    return layout;
+    return bare(BoardKind::Base, 4);
+}
+
+Layout extendedLayout()
+{
+    return bare(BoardKind::Extended, 6);
 }
 
 } // namespace longroad

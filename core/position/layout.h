@@ -65,5 +65,7 @@ Player nextPlayer(const Layout& layout);
 Layout beginnerLayout();
 /// The same without terrain, for those who only want to count.
 Layout roadsOnlyLayout();
+/// Six players on the extended board; its land isn't entered, as every table deals its own.
+Layout extendedLayout();
 
 } // namespace longroad

@@ -157,10 +157,16 @@ QString editText(const Edit& edit, const Layout& before)
         }
         QString operator()(const SetLandscape& e) const
         {
+            const Landscape& land = layout.start.landscape;
+            if (e.landscape == Landscape())
+                return Words::tr("Take the terrain away");
             if (e.landscape == beginnerLandscape() && topology.kind() == BoardKind::Base)
                 return Words::tr("Lay the beginner's board");
-            return e.landscape == Landscape() ? Words::tr("Take the terrain away")
-                                              : Words::tr("Deal the land");
+            if (e.landscape.terrain == land.terrain && e.landscape.numbers == land.numbers) {
+                return layout.edition == Edition::Classic ? Words::tr("Lay the harbors of the box")
+                                                          : Words::tr("Lay the ports of the box");
+            }
+            return Words::tr("Deal the land");
         }
         QString operator()(const SwitchBoard& e) const
         {

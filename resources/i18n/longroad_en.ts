@@ -20,7 +20,7 @@
     <message numerus="yes">
         <source>%1: %n Knight(s) played</source>
         <extracomment>%1 is a player</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1: %n Knight played</numerusform>
             <numerusform>%1: %n Knights played</numerusform>
         </translation>
@@ -28,9 +28,54 @@
     <message numerus="yes">
         <source>%1: %n Victory Point card(s)</source>
         <extracomment>%1 is a player</extracomment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1: %n Victory Point card</numerusform>
             <numerusform>%1: %n Victory Point cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s)</source>
+        <translation>
+            <numerusform>%n other</numerusform>
+            <numerusform>%n others</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keeps %n Knight(s): the deck has no more (rule 3.6).</source>
+        <translation>
+            <numerusform>%1 keeps %n Knight: the deck has no more (rule 3.6).</numerusform>
+            <numerusform>%1 keeps %n Knights: the deck has no more (rule 3.6).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) of the game are dropped.</source>
+        <translation>
+            <numerusform>%n move of the game is dropped.</numerusform>
+            <numerusform>%n moves of the game are dropped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n road(s): %2.</source>
+        <extracomment>%1 is a player, %2 a list of road places</extracomment>
+        <translation>
+            <numerusform>%1 loses %n road: %2.</numerusform>
+            <numerusform>%1 loses %n roads: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 loses %n building(s): %2.</source>
+        <extracomment>%1 is a player, %2 a list of intersections</extracomment>
+        <translation>
+            <numerusform>%1 loses %n building: %2.</numerusform>
+            <numerusform>%1 loses %n buildings: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) go: %1.</source>
+        <extracomment>%1 is a list of hexes</extracomment>
+        <translation>
+            <numerusform>%n hex goes: %1.</numerusform>
+            <numerusform>%n hexes go: %1.</numerusform>
         </translation>
     </message>
 </context>

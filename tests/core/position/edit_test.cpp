@@ -337,6 +337,20 @@ TEST(SetLandscape, LaysTheLandUnderThePieces)
               RefusalReason::NothingToChange);
 }
 
+TEST(SetLandscape, LeavesTheRobberWhereOnlyTheHarborsAreOthers)
+{
+    Layout layout = beginnerLayout();
+    layout.start.robber = HexId(2);
+    layout.hexUnknownKeys[HexId(2)] = {{"note", "1"}};
+    layout.harborUnknownKeys[road("a1-b1")] = {{"note", "1"}};
+    Landscape other = beginnerLandscape();
+    other.harbors = Harbors();
+    const Layout after = applied(layout, SetLandscape{other}).value();
+    EXPECT_EQ(after.start.robber, HexId(2));
+    EXPECT_EQ(after.hexUnknownKeys, layout.hexUnknownKeys);
+    EXPECT_TRUE(after.harborUnknownKeys.empty());
+}
+
 TEST(AddPlayer, TakesThePlayerLast)
 {
     const Layout layout = applied(someLayout(), AddPlayer{nextPlayer(someLayout())}).value();

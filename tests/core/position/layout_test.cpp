@@ -103,6 +103,15 @@ TEST(Layout, MayStartWithoutTerrain)
     EXPECT_EQ(idsOf(layout), idsOf(beginnerLayout()));
 }
 
+// RULES.md 7.6: six players, each with a colour of the box.
+TEST(Layout, HasSixColorsForTheExtendedBoard)
+{
+    const Layout layout = extendedLayout();
+    EXPECT_EQ(layout.start.board, BoardKind::Extended);
+    EXPECT_EQ(idsOf(layout),
+              (std::vector<std::string>{"red", "blue", "white", "orange", "green", "brown"}));
+}
+
 TEST(Layout, GivesTheNextPlayerAFreeColorAndItsName)
 {
     const Player next = nextPlayer(beginnerLayout());

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "ui/land/board_menu.h"
+
+#include "core/words/switch_text.h"
+#include "core/words/terms.h"
+#include "ui/document/board_document.h"
+#include "ui/land/deal_dialog.h"
+
+#include <QActionGroup>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace longroad
+{
+
+BoardMenu::BoardMenu(BoardDocument& document, const Theme& theme, QWidget* parent)
+    : QMenu(tr("&Board"), parent), m_document(document), m_theme(theme)
+{
+    m_beginner = addAction(tr("Lay the beginner's board"), this,
+                           [this] { m_document.make(SetLandscape{beginnerLandscape()}); });
+    addAction(tr("&Deal the land…"), QKeySequence(Qt::CTRL | Qt::Key_D), this, &BoardMenu::deal);
+    addAction(tr("Lay the harbors of the box"), this, [this] {
+        Landscape land = m_document.layout().start.landscape;
+        land.harbors = defaultHarbors(m_document.layout().start.board);
+        m_document.make(SetLandscape{land});
+    });
+    addAction(tr("Take the terrain away"), this,
+              [this] { m_document.make(SetLandscape{Landscape()}); });
+    addSeparator();
+    auto* boards = new QActionGroup(this);
+    const auto addBoard = [&](const QString& text, BoardKind board) {
+        QAction* action = addAction(text);
+        action->setCheckable(true);
+        boards->addAction(action);
+        connect(action, &QAction::triggered, this, [this, board] { switchTo(board); });
+        return action;
+    };
+    m_base = addBoard(tr("Base board, 3–4 players"), BoardKind::Base);
+    m_extended = addBoard(tr("Extended board, 5–6 players"), BoardKind::Extended);
+    connect(&document, &BoardDocument::changed, this, &BoardMenu::showState);
+    showState();
+}
+
+void BoardMenu::showState()
+{
+    const bool isBase = m_document.layout().start.board == BoardKind::Base;
+    m_beginner->setEnabled(isBase);
+    m_base->setChecked(isBase);
+    m_extended->setChecked(!isBase);
+}
+
+void BoardMenu::deal()
+{
+    DealDialog dialog(m_document.table(), m_theme, parentWidget());
+    if (dialog.exec() == QDialog::Accepted)
+        m_document.make(SetLandscape{dialog.landscape()});
+}
+
+void BoardMenu::switchTo(BoardKind board)
+{
+    const Layout& layout = m_document.layout();
+    if (layout.start.board == board)
+        return;
+    const QStringList lost = switchTexts(layout, boardSwitch(layout, board));
+    if (!lost.isEmpty()) {
+        QMessageBox box(parentWidget());
+        box.setObjectName(QStringLiteral("switchBoard"));
+        box.setTextFormat(Qt::PlainText);
+        box.setWindowTitle(tr("Another board"));
+        //: %1 is "base board" or "extended board"
+        box.setText(tr("Not everything has a place on the %1.").arg(boardName(board)));
+        box.setInformativeText(lost.join(QStringLiteral("\n\n")) + QStringLiteral("\n\n") +
+                               tr("Undo brings it back."));
+        auto* accept = box.addButton(tr("Switch"), QMessageBox::AcceptRole);
+        box.addButton(QMessageBox::Cancel);
+        box.setDefaultButton(accept);
+        box.exec();
+        if (box.clickedButton() != accept)
+            return showState(); // the click has checked the other one
+    }
+    m_document.make(SwitchBoard{board});
+}
+
+} // namespace longroad
