@@ -3,6 +3,9 @@
 
 #include "ui/export/board_image.h"
 
+#include "tests/support/layout_fixture.h"
+#include "ui/theme/theme.h"
+
 #include <QFile>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
@@ -71,6 +74,20 @@ TEST(BoardImage, ARoadShowsInThePicture)
     const QImage without = boardImage(layout, 500);
     layout.start.roads[EdgeId(0)] = Seat(1);
     EXPECT_NE(boardImage(layout, 500), without);
+}
+
+// RULES.md 5.4: two settlements one road apart, which the window marks.
+TEST(BoardImage, ShowsNoMarks)
+{
+    Layout layout = plainLayout(2);
+    giveSettlement(layout, red, "e3");
+    giveSettlement(layout, blue, "f3");
+    const QImage image = boardImage(layout, 1000);
+    const QColor mark = Theme(Theme::Name::Light).mark;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            ASSERT_NE(image.pixelColor(x, y), mark) << x << ' ' << y;
+    }
 }
 
 } // namespace

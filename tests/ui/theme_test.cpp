@@ -56,6 +56,12 @@ TEST_P(OfEachTheme, TheRoutesCasingHasADarkEdge)
     EXPECT_GE(contrastRatio(theme.routeEdge, theme.route), 3);
 }
 
+TEST_P(OfEachTheme, MarksStandOutOnTheirHaloAndTheirHaloFromThem)
+{
+    EXPECT_GE(contrastRatio(theme.mark, theme.halo), 3);
+    EXPECT_GE(contrastRatio(theme.markInk, theme.mark), 4.5);
+}
+
 TEST_P(OfEachTheme, PatternsAndLettersReadOnTheirFills)
 {
     const auto styles = stylesOfSix();

@@ -8,6 +8,7 @@
 #include "ui/board/cursor_item.h"
 #include "ui/board/harbor_item.h"
 #include "ui/board/hex_item.h"
+#include "ui/board/mark_item.h"
 #include "ui/board/road_item.h"
 #include "ui/board/route_item.h"
 
@@ -52,6 +53,7 @@ BoardScene::BoardScene(BoardKind board, const Theme& theme, QObject* parent)
         m_routes.push_back(added(*this, new RouteItem(m_geometry, theme)));
     for (const VertexId vertex : topology.vertices())
         m_buildings.push_back(added(*this, new BuildingItem(vertex, m_geometry, theme)));
+    m_marks = added(*this, new MarkItem(m_geometry, theme));
     m_cursor = added(*this, new CursorItem(m_geometry, theme));
 }
 
@@ -76,6 +78,7 @@ void BoardScene::show(const BoardView& view)
     }
     for (const Seat seat : IdRange<Seat>(Seat::count))
         of(m_routes, seat).show(view.routes[seat]);
+    m_marks->show(view.marks);
     m_cursor->show(view.cursor);
 }
 

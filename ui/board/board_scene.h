@@ -15,6 +15,7 @@ class BuildingItem;
 class CursorItem;
 class HarborItem;
 class HexItem;
+class MarkItem;
 class RoadItem;
 class RouteItem;
 
@@ -27,6 +28,7 @@ enum class Layer : std::uint8_t
     Routes,
     Roads,
     Buildings,
+    Marks,
     Cursor,
 };
 
@@ -77,6 +79,7 @@ private:
     std::vector<RoadItem*> m_roads;
     std::vector<BuildingItem*> m_buildings;
     std::vector<RouteItem*> m_routes;
+    MarkItem* m_marks;
     CursorItem* m_cursor;
 };
 

@@ -3,6 +3,9 @@
 
 #include "ui/board/board_view.h"
 
+#include <algorithm>
+#include <map>
+
 namespace longroad
 {
 
@@ -57,6 +60,24 @@ void addRoute(const Position& position, Seat seat, const Route& route, BoardView
     }
 }
 
+void addMarks(const Analysis& analysis, const ViewState& state, BoardView& view)
+{
+    std::map<Place, MarkView> marks;
+    for (const Violation& violation : analysis.violations) {
+        const bool selected = violation == state.violation;
+        for (const Place& place : violation.places) {
+            MarkView& mark = marks.try_emplace(place, MarkView{place}).first->second;
+            mark.severity = std::max(mark.severity, severity(violation.code));
+            mark.selected = mark.selected || selected;
+            // Unless it is asked for, one sign is enough for a whole group of roads.
+            if (violation.code == ViolationCode::UnattachedRoad && !selected)
+                break;
+        }
+    }
+    for (const auto& [place, mark] : marks)
+        view.marks.push_back(mark);
+}
+
 void addPreview(const Position& position, const Position& after, BoardView& view)
 {
     for (const EdgeId edge : position.topology().edges()) {
@@ -92,6 +113,7 @@ BoardView boardView(const Layout& layout, const Analysis& analysis, const ViewSt
         if (isShown(state.routes, seat, state, analysis))
             addRoute(position, seat, analysis.routes[seat].route, view);
     }
+    addMarks(analysis, state, view);
     if (preview)
         addPreview(position, preview->start, view);
     if (state.byKeyboard)

@@ -52,6 +52,16 @@ struct HexView
     friend bool operator==(const HexView&, const HexView&) = default;
 };
 
+/// A sign that the rules object at a place. One mark a place, for the worst of what is wrong there.
+struct MarkView
+{
+    Place place;
+    Severity severity = Severity::Incomplete;
+    bool selected = false; ///< The violation that the user looks at is about this place.
+
+    friend bool operator==(const MarkView&, const MarkView&) = default;
+};
+
 /// What the board shows, as data: equal views look equal.
 struct BoardView
 {
@@ -62,6 +72,7 @@ struct BoardView
     PerId<VertexId, BuildingView> buildings;
     PerSeat<Route> routes; ///< Those that are shown; the others are empty.
     PerSeat<PlayerStyle> styles;
+    std::vector<MarkView> marks; ///< By place.
     std::optional<Place> cursor; ///< Where the keyboard is, while it is in use.
 
     friend bool operator==(const BoardView&, const BoardView&) = default;
@@ -82,6 +93,7 @@ struct ViewState
     ShownRoutes routes = ShownRoutes::OfChosen;
     std::optional<Place> pointed; ///< The place the pointer or the keyboard is at.
     bool byKeyboard = false;
+    std::optional<Violation> violation; ///< The one that the user looks at.
 
     friend bool operator==(const ViewState&, const ViewState&) = default;
 };

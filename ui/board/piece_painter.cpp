@@ -226,4 +226,20 @@ void paintStop(QPainter& painter, const Theme& theme)
     painter.drawRoundedRect(QRectF(-7.5, -2.6, 15, 5.2), 1.5, 1.5);
 }
 
+void paintWarning(QPainter& painter, const Theme& theme)
+{
+    const QPolygonF triangle = regularPolygon(3, 14).translated(0, 3);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.halo, 11, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(triangle);
+    painter.setPen(QPen(theme.mark, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(theme.mark);
+    painter.drawPolygon(triangle);
+    painter.setPen(QPen(theme.markInk, 3.4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(0, -5), QPointF(0, 2.5));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.markInk);
+    painter.drawEllipse(QPointF(0, 8), 2.1, 2.1);
+}
+
 } // namespace longroad

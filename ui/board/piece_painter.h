@@ -39,6 +39,9 @@ void paintRouteNumber(QPainter& painter, int number, const Theme& theme);
 /// "No way through": what ends a route at another player's building.
 void paintStop(QPainter& painter, const Theme& theme);
 
+/// A triangle with a "!" around (0, 0): a building rule is broken here.
+void paintWarning(QPainter& painter, const Theme& theme);
+
 /// The font for digits and letters on the board, in scene units.
 QFont boardFont(double pixels, int weight);
 

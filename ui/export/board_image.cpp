@@ -45,6 +45,7 @@ public:
         ViewState state;
         state.routes = ShownRoutes::All;
         m_view = boardView(layout, m_analysis, state, m_theme);
+        m_view.marks.clear(); // a picture shows the board, not what is wrong with it
         m_scene.show(m_view);
     }
 

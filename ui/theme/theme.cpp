@@ -112,6 +112,8 @@ Theme::Theme(Name name)
         {"routeNumberInk", &routeNumberInk},
         {"stop", &stop},
         {"stopInk", &stopInk},
+        {"mark", &mark},
+        {"markInk", &markInk},
         {"cursor", &cursor},
         {"cursorHalo", &cursorHalo},
     };

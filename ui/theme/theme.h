@@ -76,7 +76,7 @@ public:
     QColor token, tokenEdge, tokenInk, tokenHot, robber, robberHalo;
     /// Pieces and the route.
     QColor outline, halo, route, routeEdge, routeNumber, routeNumberInk, stop, stopInk;
-    QColor cursor, cursorHalo;
+    QColor mark, markInk, cursor, cursorHalo;
 
     const TerrainColors& terrain(Terrain terrain) const
     {
