@@ -27,6 +27,8 @@
 #include <QStatusBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace longroad
 {
 
@@ -93,6 +95,11 @@ void MainWindow::makeBoard()
     connect(m_canvas, &BoardCanvas::placePressed, this, &MainWindow::press);
     connect(m_canvas, &BoardCanvas::removeRequested, this, &MainWindow::remove);
     connect(m_canvas, &BoardCanvas::menuRequested, this, &MainWindow::showPlaceMenu);
+    connect(m_canvas, &BoardCanvas::escapePressed, this, [this] {
+        if (m_state.byKeyboard)
+            m_panel->goToChosenViolation(); // where the keyboard came from
+        chooseViolation(std::nullopt);
+    });
     connect(m_canvas, &BoardCanvas::pointedAt, this,
             [this](const std::optional<Place>& place, bool byKeyboard) {
                 m_state.pointed = place;
@@ -116,6 +123,7 @@ void MainWindow::makePanel()
 
     connect(m_panel, &ScorePanel::playerChosen, this, &MainWindow::choosePlayer);
     connect(m_panel, &ScorePanel::routesChosen, this, &MainWindow::setRoutes);
+    connect(m_panel, &ScorePanel::violationChosen, this, &MainWindow::chooseViolation);
     connect(m_panel, &ScorePanel::editRequested, this,
             [this](const Edit& edit) { m_document.make(edit); });
 }
@@ -128,7 +136,8 @@ void MainWindow::makeStatusBar()
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // however long the text
     m_summary = new QLabel;
     m_summary->setObjectName(QStringLiteral("summary"));
-    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setTextFormat(Qt::RichText);
+    connect(m_summary, &QLabel::linkActivated, m_panel, &ScorePanel::goToViolations);
     statusBar()->addWidget(m_status, 1);
     statusBar()->addPermanentWidget(m_summary);
     statusBar()->setSizeGripEnabled(false);
@@ -146,6 +155,9 @@ void MainWindow::refresh()
     const Layout& layout = m_document.table();
     if (m_state.player.index() >= layout.start.seatCount)
         m_state.player = Seat(layout.start.seatCount - 1);
+    const std::vector<Violation>& found = m_document.analysis().violations;
+    if (std::find(found.begin(), found.end(), m_state.violation) == found.end())
+        m_state.violation.reset();
     refreshBoard();
     m_panel->show(layout, m_document.analysis(), m_state);
     showActions();
@@ -184,7 +196,27 @@ void MainWindow::refreshHint()
                pointed->outcome.error().reason != RefusalReason::AlreadyThere) {
         text = refusalText(pointed->outcome.error(), layout);
     }
-    m_canvas->showHint(place, placeText(place, layout.start), text);
+    QStringList lines = objections();
+    if (!text.isEmpty())
+        lines.prepend(text);
+    m_canvas->showHint(place, placeText(place, layout.start), lines.join(QLatin1Char('\n')));
+}
+
+QStringList MainWindow::objections() const
+{
+    const Layout& layout = m_document.table();
+    QStringList lines;
+    for (const Violation& violation : m_document.analysis().violations) {
+        const auto& places = violation.places;
+        const bool isHere =
+            std::find(places.begin(), places.end(), m_state.pointed) != places.end();
+        // What is merely incomplete is told only to somebody who asked for it.
+        if (isHere &&
+            (severity(violation.code) == Severity::Broken || violation == m_state.violation)) {
+            lines << violationLine(violation, layout.start.topology(), playerNames(layout));
+        }
+    }
+    return lines;
 }
 
 void MainWindow::refreshStatus()
@@ -207,12 +239,22 @@ void MainWindow::refreshStatus()
     QStringList broken;
     for (const Violation& violation : analysis.violations) {
         if (severity(violation.code) == Severity::Broken)
-            broken << violationText(violation, layout.start.topology(), names);
+            broken << violationLine(violation, layout.start.topology(), names);
     }
     const QString rules = broken.isEmpty()
                               ? tr("no rule broken")
                               : tr("%n rule(s) broken", nullptr, static_cast<int>(broken.size()));
-    m_summary->setText(tr("%1 · %2").arg(boardName(layout.start.board), rules));
+    const QString summary = tr("%1 · %2");
+    const QString board = boardName(layout.start.board).toHtmlEscaped();
+    const bool isLink = !broken.isEmpty();
+    m_summary->setTextInteractionFlags(isLink ? Qt::LinksAccessibleByMouse |
+                                                    Qt::LinksAccessibleByKeyboard
+                                              : Qt::NoTextInteraction);
+    m_summary->setFocusPolicy(isLink ? Qt::TabFocus : Qt::NoFocus);
+    m_summary->setText(
+        summary.arg(board, isLink ? QStringLiteral("<a href=\"violations\">%1</a>").arg(rules)
+                                  : rules.toHtmlEscaped()));
+    m_summary->setAccessibleName(summary.arg(boardName(layout.start.board), rules));
     m_summary->setToolTip(broken.join(QLatin1Char('\n')).toHtmlEscaped());
     m_summary->setAccessibleDescription(broken.join(QLatin1Char(' ')));
 }
@@ -316,6 +358,15 @@ void MainWindow::choosePlayer(Seat seat)
     refresh();
 }
 
+void MainWindow::chooseViolation(const std::optional<Violation>& violation)
+{
+    m_state.violation = violation;
+    refresh();
+    // The last of its places is the lowest, so that the hint below it covers none of the others.
+    if (violation)
+        m_canvas->pointTo(violation->places.back());
+}
+
 void MainWindow::setRoutes(ShownRoutes routes)
 {
     m_state.routes = routes;
@@ -338,6 +389,7 @@ void MainWindow::applyTheme()
     if (m_rules)
         m_rules->applyTheme();
     showIcons();
+    m_summary->clear(); // its link gets the colour that it has when the text is set
     refresh();
     if (m_scene) {
         m_scene->update(); // equal views, other colours

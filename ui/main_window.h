@@ -74,6 +74,8 @@ private:
     void refresh();
     void refreshBoard();
     void refreshHint();
+    /// What the rules object to at the pointed place, one line each.
+    QStringList objections() const;
     void refreshStatus();
     void noteStep();
     void refreshTitle();
@@ -83,6 +85,7 @@ private:
     void showPlaceMenu(const Place& place, const QPoint& globalPosition);
     void setTool(ViewState::Tool tool);
     void choosePlayer(Seat seat);
+    void chooseViolation(const std::optional<Violation>& violation);
     void setRoutes(ShownRoutes routes);
     void setAppearance(Appearance appearance);
     void applyTheme();

@@ -184,11 +184,7 @@ void writeViolations(Paper& paper, const Layout& layout, const Analysis& analysi
             paper.paragraph(heading);
         }
         isFirst = false;
-        const QString text = violationText(violation, layout.start.topology(), names);
-        //: %1 is the number of a move, %2 a sentence
-        paper.item(violation.move
-                       ? Text::tr("Move %1: %2").arg(QString::number(*violation.move + 1), text)
-                       : text);
+        paper.item(violationLine(violation, layout.start.topology(), names));
     }
 }
 

@@ -80,4 +80,14 @@ QString violationText(const Violation& violation, const Topology& topology,
     return {};
 }
 
+QString violationLine(const Violation& violation, const Topology& topology,
+                      const PlayerNames& names)
+{
+    const QString text = violationText(violation, topology, names);
+    if (!violation.move)
+        return text;
+    //: %1 is the number of a move, %2 a sentence
+    return Words::tr("Move %1: %2").arg(QString::number(*violation.move + 1), text);
+}
+
 } // namespace longroad

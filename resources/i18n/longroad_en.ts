@@ -122,4 +122,28 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>longroad::ViolationsCard</name>
+    <message numerus="yes">
+        <source>%n rule(s) broken</source>
+        <translation>
+            <numerusform>%n rule broken</numerusform>
+            <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) not complete yet</source>
+        <translation>
+            <numerusform>%n thing is not complete yet</numerusform>
+            <numerusform>%n things are not complete yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more rule(s) broken</source>
+        <translation>
+            <numerusform>%n more rule broken</numerusform>
+            <numerusform>%n more rules broken</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

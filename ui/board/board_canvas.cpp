@@ -26,6 +26,7 @@ constexpr double cornerRadius = 10;
 constexpr double zoomStep = 1.25;
 constexpr double leastZoom = 0.15;
 constexpr double greatestZoom = 8;
+constexpr int widestHint = 420;
 
 } // namespace
 
@@ -83,6 +84,17 @@ void BoardCanvas::setPanning(bool panning)
     viewport()->setCursor(panning ? Qt::OpenHandCursor : Qt::ArrowCursor);
 }
 
+void BoardCanvas::pointTo(const Place& place)
+{
+    if (!m_board)
+        return;
+    setFocus(Qt::OtherFocusReason);
+    point(place, true);
+    const QPointF at = m_board->geometry().at(place);
+    if (!m_fitted)
+        ensureVisible(QRectF(at - QPointF(60, 60), at + QPointF(60, 60)));
+}
+
 void BoardCanvas::showHint(const std::optional<Place>& place, const QString& title,
                            const QString& text)
 {
@@ -92,10 +104,18 @@ void BoardCanvas::showHint(const std::optional<Place>& place, const QString& tit
         return;
     }
     QString html = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
-    if (!text.isEmpty())
-        html += QStringLiteral("<br>") + text.toHtmlEscaped();
+    if (!text.isEmpty()) {
+        html += QStringLiteral("<br>") +
+                text.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
+    }
+    m_hint->setWordWrap(false);
     m_hint->setText(html);
     m_hint->adjustSize();
+    const int widest = std::min(widestHint, width() - 16);
+    if (m_hint->width() > widest) {
+        m_hint->setWordWrap(true);
+        m_hint->resize(widest, m_hint->heightForWidth(widest));
+    }
     placeHint();
     m_hint->show();
 }
@@ -196,6 +216,7 @@ void BoardCanvas::keyPressEvent(QKeyEvent* event)
             Q_EMIT removeRequested(*m_pointed);
         return;
     case Qt::Key_Escape:
+        Q_EMIT escapePressed();
         return point(std::nullopt, false);
     default:
         QGraphicsView::keyPressEvent(event);
@@ -285,12 +306,8 @@ void BoardCanvas::moveCursor(QPointF direction)
         consider(vertex);
     for (const EdgeId edge : topology.edges())
         consider(edge);
-    if (!best)
-        return;
-    point(best, true);
-    const QPointF at = geometry.at(*best);
-    if (!m_fitted)
-        ensureVisible(QRectF(at - QPointF(60, 60), at + QPointF(60, 60)));
+    if (best)
+        pointTo(*best);
 }
 
 void BoardCanvas::zoom(double factor)

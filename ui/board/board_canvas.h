@@ -36,7 +36,11 @@ public:
     /// While set, the left button moves the view, as the middle one always does.
     void setPanning(bool panning);
 
+    /// Goes to a place as the arrow keys do: with focus, and into view.
+    void pointTo(const longroad::Place& place);
+
     /// Says something beside a place, until something else is said; an empty title takes it away.
+    /// Long lines are wrapped.
     void showHint(const std::optional<longroad::Place>& place, const QString& title,
                   const QString& text);
 
@@ -47,6 +51,7 @@ Q_SIGNALS:
     /// The pointer or the keyboard moved to another place, or off the board.
     void pointedAt(const std::optional<longroad::Place>& place, bool byKeyboard);
     void removeRequested(const longroad::Place& place);
+    void escapePressed();
     void menuRequested(const longroad::Place& place, const QPoint& globalPosition);
 
 protected:

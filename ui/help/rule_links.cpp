@@ -3,8 +3,10 @@
 
 #include "ui/help/rule_links.h"
 
-#include <QEvent>
+#include <QDesktopServices>
+#include <QMouseEvent>
 #include <QRegularExpression>
+#include <QUrl>
 
 namespace longroad
 {
@@ -31,8 +33,11 @@ RuleLabel::RuleLabel(const char* role)
     setProperty("role", QLatin1String(role));
     setWordWrap(true);
     setMinimumWidth(1); // a long name must not widen what it is in
-    setOpenExternalLinks(true);
     setTextFormat(Qt::PlainText);
+    connect(this, &QLabel::linkActivated, this, [this](const QString& link) {
+        m_followed = true;
+        QDesktopServices::openUrl(QUrl(link));
+    });
 }
 
 void RuleLabel::setPlainText(const QString& text)
@@ -51,6 +56,13 @@ void RuleLabel::changeEvent(QEvent* event)
         clear();
         showText();
     }
+}
+
+void RuleLabel::mouseReleaseEvent(QMouseEvent* event)
+{
+    m_followed = false;
+    QLabel::mouseReleaseEvent(event);
+    event->setAccepted(m_followed); // QLabel takes every click as soon as there is a link
 }
 
 void RuleLabel::showText()

@@ -13,7 +13,8 @@ namespace longroad
 QString withRuleLinks(const QString& plainText);
 
 /// A label for sentences that cite rules: never takes its text for markup, and its rule numbers are
-/// links, for the keyboard too. `role` is what the style sheet knows it by.
+/// links, for the keyboard too; a click beside them is its parent's. `role` is what the style sheet
+/// knows it by.
 class RuleLabel final : public QLabel
 {
 public:
@@ -23,11 +24,13 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
 
 private:
     void showText();
 
     QString m_plainText;
+    bool m_followed = false; ///< A link, since the last click began to be handled.
 };
 
 } // namespace longroad

@@ -6,6 +6,7 @@
 #include "core/words/terms.h"
 #include "ui/panels/player_card.h"
 #include "ui/panels/verdict_card.h"
+#include "ui/panels/violations_card.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
 
@@ -24,8 +25,8 @@ namespace longroad
 
 ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_routes(new QButtonGroup(this)),
-      m_verdict(new VerdictCard(theme)), m_list(new QVBoxLayout),
-      m_add(new QPushButton(tr("Add a player")))
+      m_verdict(new VerdictCard(theme)), m_violations(new ViolationsCard(theme)),
+      m_list(new QVBoxLayout), m_add(new QPushButton(tr("Add a player"))), m_scroll(new QScrollArea)
 {
     setObjectName(QStringLiteral("panel"));
     m_add->setObjectName(QStringLiteral("addPlayer"));
@@ -37,23 +38,24 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
     column->setContentsMargins(8, 0, 4, 8);
     column->setSpacing(8);
     column->addWidget(m_verdict);
+    column->addWidget(m_violations);
     column->addLayout(m_list);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
 
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 8, 4, 0);
     whole->setSpacing(8);
     whole->addWidget(makeRouteSwitch());
-    whole->addWidget(scroll, 1);
+    whole->addWidget(m_scroll, 1);
 
     connect(m_verdict, &VerdictCard::holderBeforeStated, this,
             [this](Holders holders) { Q_EMIT editRequested(StateLongestRouteBefore{holders}); });
+    connect(m_violations, &ViolationsCard::chosen, this, &ScorePanel::violationChosen);
     connect(m_add, &QPushButton::clicked, this,
             [this] { Q_EMIT editRequested(AddPlayer{nextPlayer(m_layout)}); });
 }
@@ -99,6 +101,7 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
     m_layout = layout;
     m_routes->button(static_cast<int>(state.routes))->setChecked(true);
     m_verdict->show(layout, analysis);
+    m_violations->show(layout, analysis, state.violation);
     const auto count = static_cast<std::size_t>(layout.start.seatCount);
     while (m_players.size() > count) {
         m_players.back()->hide();
@@ -126,6 +129,17 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
 void ScorePanel::startRenaming(Seat seat)
 {
     m_players[static_cast<std::size_t>(seat.index())]->startRenaming();
+}
+
+void ScorePanel::goToViolations()
+{
+    m_scroll->ensureWidgetVisible(m_violations);
+    m_violations->takeFocus();
+}
+
+void ScorePanel::goToChosenViolation()
+{
+    m_violations->focusChosen();
 }
 
 void ScorePanel::showPlayerMenu(Seat seat, const QPoint& globalPosition)

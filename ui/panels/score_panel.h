@@ -10,6 +10,7 @@
 
 class QButtonGroup;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace longroad
@@ -17,6 +18,7 @@ namespace longroad
 
 class PlayerCard;
 class VerdictCard;
+class ViolationsCard;
 
 /// The column beside the board: which routes to show, the verdict, the players. Shows the document
 /// and asks for edits; changes nothing itself.
@@ -30,10 +32,15 @@ public:
     void show(const Layout& layout, const Analysis& analysis, const ViewState& state);
 
     void startRenaming(Seat seat);
+    /// Brings what the rules object to into view and gives it the focus.
+    void goToViolations();
+    /// Gives the row of the chosen violation the focus.
+    void goToChosenViolation();
 
 Q_SIGNALS:
     void playerChosen(longroad::Seat seat);
     void routesChosen(longroad::ShownRoutes routes);
+    void violationChosen(const std::optional<longroad::Violation>& violation);
     void editRequested(const longroad::Edit& edit);
 
 private:
@@ -45,9 +52,11 @@ private:
     Layout m_layout; ///< What is shown, for the menus.
     QButtonGroup* m_routes;
     VerdictCard* m_verdict;
+    ViolationsCard* m_violations;
     QVBoxLayout* m_list;
     std::vector<PlayerCard*> m_players;
     QPushButton* m_add;
+    QScrollArea* m_scroll;
 };
 
 } // namespace longroad

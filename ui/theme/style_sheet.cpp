@@ -66,6 +66,15 @@ QPushButton[role="link"], QToolButton[role="link"] { border: none; background: t
 QPushButton[role="link"]:hover, QToolButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus, QToolButton[role="link"]:focus { text-decoration: underline; }
 QToolButton::menu-indicator { image: none; }
+QPushButton[role="violation"], QPushButton[role="violation"]:pressed {
+    background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0; }
+QPushButton[role="violation"]:hover { background: $quiet; }
+QPushButton[role="violation"]:checked { background: $quiet; border-color: $softInk; }
+QPushButton[role="violation"]:focus { border-color: $accent; padding: 0; }
+QToolButton[role="fold"] { border: 2px solid transparent; border-radius: 6px; padding: 2px 4px;
+    background: transparent; color: $softInk; }
+QToolButton[role="fold"]:hover { color: $ink; }
+QToolButton[role="fold"]:focus { border-color: $accent; }
 QToolButton[role="more"] { border: 1px solid transparent; border-radius: 6px; background: transparent;
     color: $softInk; font-weight: 700; padding: 2px 6px; }
 QToolButton[role="more"]:hover, QToolButton[role="more"]:focus { background: $quiet;

@@ -322,6 +322,18 @@ TEST(ViolationText, NamesThePlayerThePlacesAndTheRule)
         std::string::npos);
 }
 
+// CONTRACT.md 3 counts moves from 0, people from 1.
+TEST(ViolationLine, NumbersTheMoveAsPeopleCount)
+{
+    const Topology& topology = Topology::of(BoardKind::Base);
+    Violation violation{ViolationCode::AfterTheWin, blue, {}, 11};
+    EXPECT_EQ(violationLine(violation, topology, threeNames()),
+              QStringLiteral("Move 12: Blue plays on, but the game was won before (rule 4.2)."));
+    violation.move.reset();
+    EXPECT_EQ(violationLine(violation, topology, threeNames()),
+              violationText(violation, topology, threeNames()));
+}
+
 TEST(EditText, SaysWhatAnEditDid)
 {
     const Layout layout = withNames({"100%1", "Ben"});
