@@ -28,8 +28,8 @@ enum class Layer : std::uint8_t
     Routes,
     Roads,
     Buildings,
-    Marks,
     Cursor,
+    Marks,
 };
 
 constexpr qreal layerOf(Layer layer)

@@ -75,6 +75,7 @@ ViolationsCard::ViolationsCard(const Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("violations"));
     setProperty("role", QStringLiteral("verdict"));
+    setFocusPolicy(Qt::ClickFocus); // not for the Tab key, but it has a place in its order
     m_broken->setSpacing(2);
     m_heading->setIndent(7);
 
@@ -145,6 +146,7 @@ void ViolationsCard::makeRows()
         else
             m_more.rows->addWidget(makeRow(line));
     }
+    orderForTab();
     showFolds();
 }
 
@@ -179,6 +181,27 @@ QWidget* ViolationsCard::makeRow(const Line& line)
     return row;
 }
 
+void ViolationsCard::orderForTab()
+{
+    QWidget* previous = this;
+    const auto add = [&](QWidget* next) {
+        setTabOrder(previous, next);
+        previous = next;
+    };
+    const auto addRows = [&](const QVBoxLayout& rows) {
+        for (int i = 0; i < rows.count(); ++i) {
+            QWidget* row = rows.itemAt(i)->widget();
+            add(row);
+            add(row->findChild<RuleLabel*>());
+        }
+    };
+    addRows(*m_broken);
+    for (const Fold& fold : {m_more, m_incomplete}) {
+        add(fold.toggle);
+        addRows(*fold.rows);
+    }
+}
+
 void ViolationsCard::showFolds()
 {
     showFold(m_more, tr("%n more rule(s) broken", nullptr, m_more.rows->count()));
@@ -199,9 +222,9 @@ void ViolationsCard::showFold(const Fold& fold, const QString& text)
 
 void ViolationsCard::takeFocus()
 {
-    for (QWidget* widget : findChildren<QWidget*>()) {
-        if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0)
-            return widget->setFocus(Qt::OtherFocusReason);
+    for (QWidget* next = nextInFocusChain(); isAncestorOf(next); next = next->nextInFocusChain()) {
+        if (next->isVisible() && (next->focusPolicy() & Qt::TabFocus) != 0)
+            return next->setFocus(Qt::OtherFocusReason);
     }
 }
 

@@ -71,6 +71,8 @@ private:
     Fold makeFold(const char* name);
     void makeRows();
     QWidget* makeRow(const Line& line);
+    /// New rows come last for the Tab key; this puts them where they are seen.
+    void orderForTab();
     void showFolds();
     static void showFold(const Fold& fold, const QString& text);
 
