@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/rules/analysis.h"
+#include "ui/board/land_brush.h"
 #include "ui/theme/theme.h"
 
 namespace longroad
@@ -86,10 +87,12 @@ struct ViewState
         PlacePieces,
         RemovePieces,
         MoveView,
+        EditLand,
     };
 
     Tool tool = Tool::PlacePieces;
     Seat player = Seat(0);
+    LandBrush brush; ///< What the land tool stamps.
     ShownRoutes routes = ShownRoutes::OfChosen;
     std::optional<Place> pointed; ///< The place the pointer or the keyboard is at.
     bool byKeyboard = false;

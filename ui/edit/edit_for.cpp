@@ -5,6 +5,7 @@
 
 #include "core/words/player_names.h"
 #include "core/words/terms.h"
+#include "ui/edit/land_edit.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,8 @@ std::optional<Edit> editFor(const Layout& layout, const ViewState& state, const 
         return removalAt(place);
     case ViewState::Tool::MoveView:
         return std::nullopt;
+    case ViewState::Tool::EditLand:
+        return landEditFor(layout, state.brush, place);
     }
     return std::nullopt;
 }

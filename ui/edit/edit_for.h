@@ -10,8 +10,8 @@ namespace longroad
 {
 
 /// What a click at a place means with the tool in hand: a road on a road place; a settlement on an
-/// intersection, and on one's own settlement a city; or taking away what is there. Nothing for a
-/// hex or while the view is being moved.
+/// intersection, and on one's own settlement a city; or taking away what is there; or what the
+/// brush stamps. Nothing where the tool means nothing, or while the view is being moved.
 std::optional<Edit> editFor(const Layout& layout, const ViewState& state, const Place& place);
 
 /// Takes away the piece at a place.
