@@ -10,8 +10,11 @@
 #include "ui/board/board_canvas.h"
 #include "ui/board/board_scene.h"
 #include "ui/edit/edit_for.h"
+#include "ui/edit/land_controller.h"
+#include "ui/edit/land_edit.h"
 #include "ui/help/rule_links.h"
 #include "ui/help/rules_window.h"
+#include "ui/panels/land_strip.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/style_sheet.h"
@@ -66,12 +69,7 @@ MainWindow::MainWindow()
         refresh();
     });
     connect(&m_document, &BoardDocument::fileChanged, this, &MainWindow::refreshTitle);
-    connect(&m_document, &BoardDocument::refused, this, [this](const Refusal& refusal) {
-        const QString text = refusalText(refusal, m_document.table());
-        tell(text);
-        if (m_state.pointed)
-            m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
-    });
+    connect(&m_document, &BoardDocument::refused, this, &MainWindow::refuse);
     QDesktopServices::setUrlHandler(QStringLiteral("rule"), this, "showRule");
     m_canvas->setFocus();
 }
@@ -86,10 +84,13 @@ MainWindow::~MainWindow()
 
 void MainWindow::makeBoard()
 {
+    makeLandTool();
     auto* frame = new QWidget;
     auto* layout = new QVBoxLayout(frame);
     layout->setContentsMargins(8, 8, 0, 0);
-    layout->addWidget(m_canvas);
+    layout->setSpacing(8);
+    layout->addWidget(m_landStrip);
+    layout->addWidget(m_canvas, 1);
     setCentralWidget(frame);
 
     connect(m_canvas, &BoardCanvas::placePressed, this, &MainWindow::press);
@@ -106,7 +107,10 @@ void MainWindow::makeBoard()
                 m_state.byKeyboard = byKeyboard;
                 refreshBoard();
                 refreshHint();
-                tell(m_standing); // a refusal is about the place that was left
+                if (m_state.tool == ViewState::Tool::EditLand)
+                    refreshStatus();
+                else
+                    tell(m_standing); // a refusal is about the place that was left
             });
 }
 
@@ -159,6 +163,7 @@ void MainWindow::refresh()
     if (std::find(found.begin(), found.end(), m_state.violation) == found.end())
         m_state.violation.reset();
     refreshBoard();
+    m_landStrip->show(layout, m_state);
     m_panel->show(layout, m_document.analysis(), m_state);
     showActions();
     refreshStatus();
@@ -186,7 +191,9 @@ void MainWindow::refreshHint()
     const Place& place = *m_state.pointed;
     QString text;
     const auto pointed = pointedEdit();
-    if (pointed && pointed->outcome) {
+    if (m_state.tool == ViewState::Tool::EditLand) {
+        text = landHint();
+    } else if (pointed && pointed->outcome) {
         //: %1 is what a click would do ("Red city d2"), %2 what comes of it ("Blue 7 → 4")
         text = tr("%1: %2").arg(
             editText(pointed->edit, layout),
@@ -228,7 +235,9 @@ void MainWindow::refreshStatus()
         awardText(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
                   analysis.longestRoute, names, layout.edition);
     const bool empty = analysis.pieces == PerSeat<PieceCount>();
-    if (empty) {
+    if (m_state.tool == ViewState::Tool::EditLand) {
+        m_standing = landStanding();
+    } else if (empty) {
         m_standing = tr("Choose a player, then click an edge for a road or a corner for a "
                         "settlement; click the settlement again for a city.");
     } else {
@@ -282,6 +291,14 @@ void MainWindow::tell(const QString& text)
     m_status->setAccessibleName(text); // a screen reader is told when a name changes
 }
 
+void MainWindow::refuse(const Refusal& refusal)
+{
+    const QString text = refusalText(refusal, m_document.table());
+    tell(text);
+    if (m_state.pointed)
+        m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
+}
+
 void MainWindow::refreshTitle()
 {
     const QString path = m_document.path();
@@ -307,13 +324,16 @@ std::optional<MainWindow::PointedEdit> MainWindow::pointedEdit() const
 
 void MainWindow::press(const Place& place)
 {
+    if (m_state.tool == ViewState::Tool::EditLand)
+        return m_land->press(place);
     if (const auto edit = editFor(m_document.table(), m_state, place))
         m_document.make(*edit);
 }
 
 void MainWindow::remove(const Place& place)
 {
-    if (const auto edit = removalAt(place))
+    const bool land = m_state.tool == ViewState::Tool::EditLand;
+    if (const auto edit = land ? landRemovalAt(place) : removalAt(place))
         m_document.make(*edit);
 }
 
@@ -327,7 +347,12 @@ void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
             menu.addAction(buttonText(editText(edit, layout)), this,
                            [=, this] { m_document.make(edit); });
     };
-    if (const auto* edge = std::get_if<EdgeId>(&place)) {
+    if (m_state.tool == ViewState::Tool::EditLand) {
+        for (const Edit& edit : landEditsAt(layout, place))
+            add(edit);
+    } else if (const auto* hex = std::get_if<HexId>(&place)) {
+        add(MoveRobber{*hex});
+    } else if (const auto* edge = std::get_if<EdgeId>(&place)) {
         add(PlaceRoad{*edge, m_state.player});
     } else if (const auto* vertex = std::get_if<VertexId>(&place)) {
         const auto& building = layout.start.buildings[*vertex];
@@ -335,7 +360,7 @@ void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
         add(PlaceBuilding{*vertex, {owner, BuildingKind::Settlement}});
         add(PlaceBuilding{*vertex, {owner, BuildingKind::City}});
     }
-    if (const auto removal = removalAt(place))
+    if (const auto removal = removalAt(place); removal && m_state.tool != ViewState::Tool::EditLand)
         add(*removal);
     m_canvas->showHint(std::nullopt, {}, {}); // the menu says it all
     menu.exec(globalPosition);
@@ -345,8 +370,13 @@ void MainWindow::setTool(ViewState::Tool tool)
 {
     m_state.tool = tool;
     m_canvas->setPanning(tool == ViewState::Tool::MoveView);
+    if (tool == ViewState::Tool::EditLand)
+        m_canvas->setFocus();
+    m_land->toolChanged();
+    m_landStrip->show(m_document.table(), m_state);
     refreshBoard();
     refreshHint();
+    refreshStatus();
     showActions();
 }
 

@@ -21,6 +21,8 @@ namespace longroad
 
 class BoardCanvas;
 class BoardScene;
+class LandController;
+class LandStrip;
 class RuleLabel;
 class RulesWindow;
 class ScorePanel;
@@ -57,6 +59,7 @@ private:
     };
 
     void makeBoard();
+    void makeLandTool(); // this and the other two of the land tool are in main_window_land.cpp
     void makePanel();
     void makeStatusBar();
     void makeMenus(); // this and the next are in main_window_menus.cpp
@@ -100,7 +103,10 @@ private:
         Result<Layout, Refusal> outcome;
     };
     std::optional<PointedEdit> pointedEdit() const;
+    QString landHint() const;
+    QString landStanding() const;
     void tell(const QString& text);
+    void refuse(const Refusal& refusal);
 
     Theme m_theme; ///< Changed in place, so that everything that refers to it follows.
     Appearance m_appearance = Appearance::System;
@@ -114,6 +120,8 @@ private:
 
     std::unique_ptr<BoardScene> m_scene; ///< Before the canvas goes, the scene must.
     BoardCanvas* m_canvas;
+    LandController* m_land = nullptr;
+    LandStrip* m_landStrip = nullptr;
     ScorePanel* m_panel = nullptr;
     RulesWindow* m_rules = nullptr; ///< Once it was asked for.
     RuleLabel* m_status = nullptr;

@@ -8,6 +8,7 @@
 #include "core/words/player_names.h"
 #include "ui/board/board_canvas.h"
 #include "ui/document/samples.h"
+#include "ui/panels/land_strip.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
@@ -112,6 +113,8 @@ void MainWindow::makeEditMenu()
             ViewState::Tool::PlacePieces);
     addTool(tr("Remove pieces"), QStringLiteral("remove"), Qt::Key_E,
             ViewState::Tool::RemovePieces);
+    addTool(tr("Edit terrain, numbers, robber and harbors"), QStringLiteral("land"), Qt::Key_T,
+            ViewState::Tool::EditLand);
     addTool(tr("Move the view"), QStringLiteral("pan"), Qt::Key_H, ViewState::Tool::MoveView);
     menu->addSeparator();
     menu->addAction(tr("Clear the pieces"), this, [this] { m_document.make(ClearPieces{}); });
@@ -208,8 +211,10 @@ void MainWindow::makeHelpMenu()
             "<h3>Keys on the board</h3>"
             "<p><b>Arrows</b> go from place to place, <b>Enter</b> places, <b>Delete</b> "
             "removes, the <b>menu key</b> lists what can be done.<br>"
-            "<b>1</b> to <b>6</b> choose a player. <b>P</b> places, <b>E</b> removes, <b>H</b> "
-            "moves the view.<br>"
+            "<b>1</b> to <b>6</b> choose a player. <b>P</b> places, <b>E</b> removes, <b>T</b> "
+            "edits the land, <b>H</b> moves the view.<br>"
+            "While the land is edited, <b>o10</b> makes a hex mountains 10 and goes on to the "
+            "next.<br>"
             "<b>F5</b> to <b>F8</b> choose whose route is shown.</p>"));
         box.exec();
     });
@@ -286,6 +291,7 @@ void MainWindow::showIcons()
 {
     for (const auto& [action, icon] : m_themedActions)
         action->setIcon(themedIcon(icon, m_theme));
+    m_landStrip->showIcons();
     m_badges = {};
 }
 

@@ -95,6 +95,15 @@ void BoardCanvas::pointTo(const Place& place)
         ensureVisible(QRectF(at - QPointF(60, 60), at + QPointF(60, 60)));
 }
 
+void BoardCanvas::setTargets(Targets targets)
+{
+    if (targets == m_targets)
+        return;
+    m_targets = targets;
+    m_lastPressed.reset();
+    point(std::nullopt, false); // no longer a place that can be meant
+}
+
 void BoardCanvas::showHint(const std::optional<Place>& place, const QString& title,
                            const QString& text)
 {
@@ -175,7 +184,8 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent* event)
         placeHint();
         return;
     }
-    point(placeAt(event->pos()), false);
+    if (m_hovering)
+        point(placeAt(event->pos()), false);
 }
 
 void BoardCanvas::mouseReleaseEvent(QMouseEvent*)
@@ -263,10 +273,23 @@ std::optional<Place> BoardCanvas::placeAt(const QPoint& at) const
     if (!m_board)
         return std::nullopt;
     const QPointF point = mapToScene(at);
-    if (const auto place = m_board->geometry().piecePlaceAt(point))
+    const BoardGeometry& geometry = m_board->geometry();
+    std::optional<Place> place;
+    switch (m_targets) {
+    case Targets::Pieces:
+        place = geometry.piecePlaceAt(point);
+        if (!place)
+            place = geometry.hexAt(point);
         return place;
-    if (const auto hex = m_board->geometry().hexAt(point))
-        return *hex;
+    case Targets::Hexes:
+        return place = geometry.hexAt(point);
+    case Targets::Coast:
+        // Signs of neighbouring places may lie on one another: the one that is seen is meant.
+        place = m_board->harborAt(point);
+        if (!place)
+            place = geometry.coastalPlaceAt(point);
+        return place;
+    }
     return std::nullopt;
 }
 
@@ -284,7 +307,6 @@ void BoardCanvas::moveCursor(QPointF direction)
     if (!m_board)
         return;
     const BoardGeometry& geometry = m_board->geometry();
-    const Topology& topology = geometry.topology();
     const QPointF from =
         m_pointed ? geometry.at(*m_pointed) : mapToScene(viewport()->rect().center());
     std::optional<Place> best;
@@ -302,12 +324,30 @@ void BoardCanvas::moveCursor(QPointF direction)
             least = cost;
         }
     };
-    for (const VertexId vertex : topology.vertices())
-        consider(vertex);
-    for (const EdgeId edge : topology.edges())
-        consider(edge);
+    for (const Place& place : cursorPlaces())
+        consider(place);
     if (best)
         pointTo(*best);
+}
+
+std::vector<Place> BoardCanvas::cursorPlaces() const
+{
+    const Topology& topology = m_board->geometry().topology();
+    std::vector<Place> places;
+    if (m_targets == Targets::Hexes) {
+        for (const HexId hex : topology.hexes())
+            places.emplace_back(hex);
+        return places;
+    }
+    if (m_targets == Targets::Pieces) {
+        for (const VertexId vertex : topology.vertices())
+            places.emplace_back(vertex);
+    }
+    for (const EdgeId edge : topology.edges()) {
+        if (m_targets == Targets::Pieces || topology.isCoastal(edge))
+            places.emplace_back(edge);
+    }
+    return places;
 }
 
 void BoardCanvas::zoom(double factor)

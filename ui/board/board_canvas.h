@@ -8,6 +8,7 @@
 #include <QGraphicsView>
 
 #include <optional>
+#include <vector>
 
 class QLabel;
 
@@ -35,6 +36,17 @@ public:
 
     /// While set, the left button moves the view, as the middle one always does.
     void setPanning(bool panning);
+
+    /// Which places hands can mean.
+    enum class Targets : std::uint8_t
+    {
+        Pieces, ///< Road places and intersections; the pointer also finds hexes.
+        Hexes,
+        Coast, ///< Road places at the coast, by their harbours' signs too.
+    };
+    void setTargets(Targets targets);
+    /// While not set, only clicks and keys go to other places.
+    void setHovering(bool hovering) { m_hovering = hovering; }
 
     /// Goes to a place as the arrow keys do: with focus, and into view.
     void pointTo(const longroad::Place& place);
@@ -72,6 +84,7 @@ private:
     void press(const QMouseEvent& event);
     void point(const std::optional<Place>& place, bool byKeyboard);
     void moveCursor(QPointF direction);
+    std::vector<Place> cursorPlaces() const;
     void zoom(double factor);
     void fitNow();
     void placeHint();
@@ -81,6 +94,8 @@ private:
     bool m_byKeyboard = false;
     std::optional<Place> m_lastPressed;
     quint64 m_lastPressTime = 0;
+    Targets m_targets = Targets::Pieces;
+    bool m_hovering = true;
     std::optional<QPoint> m_panFrom; ///< While the view is dragged: where the pointer was last.
     bool m_panning = false;
     bool m_fitted = true;

@@ -15,6 +15,7 @@ namespace
 
 constexpr double vertexReach = 0.27 * BoardGeometry::side;
 constexpr double edgeReach = 0.33 * BoardGeometry::side;
+constexpr double coastReach = 0.75 * BoardGeometry::side;
 constexpr double margin = 132; ///< Room for harbours and row letters beside the land.
 
 double distance(QPointF a, QPointF b)
@@ -89,6 +90,25 @@ std::optional<Place> BoardGeometry::piecePlaceAt(QPointF point) const
     for (const VertexId vertex : m_topology.vertices()) {
         if (distance(point, at(vertex)) < vertexReach)
             nearest = vertex;
+    }
+    return nearest;
+}
+
+std::optional<EdgeId> BoardGeometry::coastalPlaceAt(QPointF point) const
+{
+    std::optional<EdgeId> nearest;
+    double least = coastReach;
+    for (const EdgeId edge : m_topology.edges()) {
+        if (!m_topology.isCoastal(edge))
+            continue;
+        // At sea the sign that a harbour would have counts; inland there is nothing to mean.
+        const QLineF coast = line(edge);
+        const QPointF sign = coast.center() + harborDistance * seaward(edge);
+        const double d = std::min(distance(point, coast), distance(point, sign));
+        if (d < least) {
+            least = d;
+            nearest = edge;
+        }
     }
     return nearest;
 }

@@ -53,6 +53,8 @@ public:
     /// The road place or intersection that a click at that point means: the nearest one, if it is
     /// near enough. Areas are generous, and every road place and intersection has one.
     std::optional<Place> piecePlaceAt(QPointF point) const;
+    /// The coastal road place that a click on the shore or in the sea before it means.
+    std::optional<EdgeId> coastalPlaceAt(QPointF point) const;
     /// The hex under a point.
     std::optional<HexId> hexAt(QPointF point) const;
 

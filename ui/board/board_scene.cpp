@@ -67,7 +67,7 @@ void BoardScene::show(const BoardView& view)
         of(m_hexes, hex).show(view.hexes[hex]);
     for (const EdgeId edge : topology.edges()) {
         if (HarborItem* harbor = m_harbors[static_cast<std::size_t>(edge.index())])
-            harbor->show(view.harbors[edge]);
+            harbor->show(view.harbors[edge], view.harborPreviews[edge]);
         const RoadView& road = view.roads[edge];
         of(m_roads, edge).show(road, view.styles[road.owner.value_or(Seat(0))]);
     }
@@ -80,6 +80,16 @@ void BoardScene::show(const BoardView& view)
         of(m_routes, seat).show(view.routes[seat]);
     m_marks->show(view.marks);
     m_cursor->show(view.cursor);
+}
+
+std::optional<EdgeId> BoardScene::harborAt(QPointF point) const
+{
+    for (const EdgeId edge : m_geometry.topology().edges()) {
+        const HarborItem* harbor = m_harbors[static_cast<std::size_t>(edge.index())];
+        if (harbor && harbor->covers(point))
+            return edge;
+    }
+    return std::nullopt;
 }
 
 void BoardScene::drawBackground(QPainter* painter, const QRectF& rect)

@@ -67,6 +67,9 @@ public:
     /// The view's board must be the scene's.
     void show(const BoardView& view);
 
+    /// The road place of the harbour whose sign is under a point.
+    std::optional<EdgeId> harborAt(QPointF point) const;
+
 protected:
     void drawBackground(QPainter* painter, const QRectF& rect) override;
 

@@ -31,7 +31,7 @@ void addLand(const Position& position, BoardView& view)
 {
     for (const HexId hex : position.topology().hexes()) {
         view.hexes[hex] = {position.landscape.terrain[hex], position.landscape.numbers[hex],
-                           position.robber == hex};
+                           position.robber == hex, Preview::None};
     }
     if (position.landscape.harbors)
         view.harbors = *position.landscape.harbors;
@@ -78,6 +78,26 @@ void addMarks(const Analysis& analysis, const ViewState& state, BoardView& view)
         view.marks.push_back(mark);
 }
 
+void addLandPreview(const Position& position, const Position& after, BoardView& view)
+{
+    BoardView land;
+    addLand(after, land);
+    for (const HexId hex : position.topology().hexes()) {
+        if (view.hexes[hex] == land.hexes[hex])
+            continue;
+        view.hexes[hex] = land.hexes[hex];
+        view.hexes[hex].preview = Preview::Placed;
+    }
+    for (const EdgeId edge : position.topology().edges()) {
+        const auto& harbor = land.harbors[edge];
+        if (view.harbors[edge] == harbor)
+            continue;
+        view.harborPreviews[edge] = harbor ? Preview::Placed : Preview::Removed;
+        if (harbor)
+            view.harbors[edge] = harbor;
+    }
+}
+
 void addPreview(const Position& position, const Position& after, BoardView& view)
 {
     for (const EdgeId edge : position.topology().edges()) {
@@ -114,8 +134,13 @@ BoardView boardView(const Layout& layout, const Analysis& analysis, const ViewSt
             addRoute(position, seat, analysis.routes[seat].route, view);
     }
     addMarks(analysis, state, view);
-    if (preview)
+    if (preview) {
         addPreview(position, preview->start, view);
+        addLandPreview(position, preview->start, view);
+    }
+    if (const auto* move = std::get_if<MoveHarborBrush>(&state.brush);
+        state.tool == ViewState::Tool::EditLand && move && move->picked)
+        view.harborPreviews[*move->picked] = Preview::Removed;
     if (state.byKeyboard)
         view.cursor = state.pointed;
     return view;

@@ -18,7 +18,7 @@ enum class ShownRoutes : std::uint8_t
     All,
 };
 
-/// A piece as a click would leave the board.
+/// A piece or a part of the land as a click would leave the board.
 enum class Preview : std::uint8_t
 {
     None,
@@ -49,6 +49,7 @@ struct HexView
     Terrain terrain = Terrain::Unknown;
     std::optional<std::uint8_t> number;
     bool robber = false;
+    Preview preview = Preview::None;
 
     friend bool operator==(const HexView&, const HexView&) = default;
 };
@@ -69,6 +70,7 @@ struct BoardView
     BoardKind board = BoardKind::Base;
     PerId<HexId, HexView> hexes;
     Harbors harbors;
+    PerId<EdgeId, Preview> harborPreviews;
     PerId<EdgeId, RoadView> roads;
     PerId<VertexId, BuildingView> buildings;
     PerSeat<Route> routes; ///< Those that are shown; the others are empty.

@@ -30,11 +30,17 @@ void CursorItem::show(const std::optional<Place>& place)
     if (!place)
         return;
     QPainterPath ring;
+    QPolygonF polygon;
     QTransform turn;
     turn.translate(m_geometry.at(*place).x(), m_geometry.at(*place).y());
     if (const auto* edge = std::get_if<EdgeId>(&*place)) {
         turn.rotate(-m_geometry.line(*edge).angle());
         ring.addRoundedRect(QRectF(-40, -19, 80, 38), 19, 19);
+    } else if (const auto* hex = std::get_if<HexId>(&*place)) {
+        for (const QPointF& corner : m_geometry.outline(*hex).translated(-m_geometry.at(*hex)))
+            polygon << 0.84 * corner;
+        ring.addPolygon(polygon);
+        ring.closeSubpath();
     } else {
         ring.addEllipse(QPointF(), 34, 34);
     }

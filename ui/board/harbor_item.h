@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/board/landscape.h"
+#include "ui/board/board_view.h"
 
 #include <QGraphicsItem>
 
@@ -20,7 +20,9 @@ public:
     HarborItem(EdgeId edge, const BoardGeometry& geometry, const Theme& theme);
 
     /// No harbour: nothing is drawn.
-    void show(const std::optional<Harbor>& harbor);
+    void show(const std::optional<Harbor>& harbor, Preview preview);
+    /// Whether the sign of a harbour that lies there is under the point; a preview's isn't.
+    bool covers(QPointF point) const;
 
     QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
@@ -31,6 +33,7 @@ private:
     QLineF m_docks[2];
     QRectF m_bounds;
     std::optional<Harbor> m_harbor;
+    Preview m_preview = Preview::None;
 };
 
 } // namespace longroad

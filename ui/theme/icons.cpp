@@ -3,12 +3,17 @@
 
 #include "ui/theme/icons.h"
 
+#include "ui/board/board_geometry.h"
+#include "ui/board/land_painter.h"
 #include "ui/board/piece_painter.h"
 #include "ui/theme/theme.h"
 
 #include <QFile>
 #include <QPainter>
 #include <QSvgRenderer>
+
+#include <cmath>
+#include <numbers>
 
 namespace longroad
 {
@@ -34,6 +39,16 @@ template <class Paint> QIcon painted(Paint paint)
     return icon;
 }
 
+/// With (0, 0) in the middle and so many units from side to side.
+template <class Paint> QIcon paintedAround(double units, Paint paint)
+{
+    return painted([&](QPainter& painter, int size) {
+        painter.translate(size / 2.0, size / 2.0);
+        painter.scale(size / units, size / units);
+        paint(painter);
+    });
+}
+
 } // namespace
 
 QIcon themedIcon(const QString& name, const Theme& theme)
@@ -52,6 +67,59 @@ QIcon badgeIcon(const PlayerStyle& style, const Theme& theme)
     return painted([&](QPainter& painter, int size) {
         painter.translate(size / 2.0, size / 2.0);
         paintBadge(painter, style, theme, size);
+    });
+}
+
+QIcon terrainIcon(Terrain terrain, const Theme& theme)
+{
+    return paintedAround(56, [&](QPainter& painter) {
+        QPolygonF hex;
+        for (int corner = 0; corner < 6; ++corner) {
+            const double angle = (corner + 0.5) * std::numbers::pi / 3;
+            hex << 27 * QPointF(std::cos(angle), std::sin(angle));
+        }
+        painter.setPen(QPen(theme.terrain(terrain).motif, 2));
+        painter.setBrush(theme.terrain(terrain).fill);
+        painter.drawPolygon(hex);
+        if (terrain == Terrain::Unknown) {
+            painter.setPen(theme.ink);
+            painter.setFont(boardFont(30, QFont::Bold));
+            paintCentred(painter, QPointF(), QStringLiteral("?"));
+        }
+        paintMotif(painter, terrain, theme);
+    });
+}
+
+QIcon numberIcon(int number, const Theme& theme)
+{
+    return paintedAround(2 * BoardGeometry::tokenRadius + 4,
+                         [&](QPainter& painter) { paintToken(painter, number, theme); });
+}
+
+QIcon robberIcon(const Theme& theme)
+{
+    return paintedAround(66, [&](QPainter& painter) {
+        painter.translate(0, -2);
+        paintRobber(painter, theme);
+    });
+}
+
+QIcon harborIcon(const Harbor& harbor, const Theme& theme)
+{
+    const double r = BoardGeometry::harborRadius;
+    return paintedAround(2 * r + 4, [&](QPainter& painter) {
+        const bool generic = !harbor.resource;
+        painter.setPen(QPen(theme.dock, 3));
+        painter.setBrush(generic ? theme.harbor : theme.terrain(terrainOf(*harbor.resource)).fill);
+        painter.drawEllipse(QPointF(), r, r);
+        if (generic) {
+            painter.setPen(theme.harborInk);
+            painter.setFont(boardFont(29, QFont::Bold));
+            paintCentred(painter, QPointF(), QStringLiteral("3:1"));
+        } else {
+            painter.scale(1.9, 1.9);
+            paintResource(painter, *harbor.resource, theme.tokenInk);
+        }
     });
 }
 

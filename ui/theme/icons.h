@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "core/board/landscape.h"
+
 #include <QIcon>
 
 namespace longroad
@@ -16,5 +18,11 @@ QIcon themedIcon(const QString& name, const Theme& theme);
 
 /// A player's badge, for menus and buttons.
 QIcon badgeIcon(const PlayerStyle& style, const Theme& theme);
+
+/// The land as the board shows it, simplified so that it reads in a button.
+QIcon terrainIcon(Terrain terrain, const Theme& theme);
+QIcon numberIcon(int number, const Theme& theme);
+QIcon robberIcon(const Theme& theme);
+QIcon harborIcon(const Harbor& harbor, const Theme& theme);
 
 } // namespace longroad

@@ -80,6 +80,15 @@ QToolButton[role="more"] { border: 1px solid transparent; border-radius: 6px; ba
 QToolButton[role="more"]:hover, QToolButton[role="more"]:focus { background: $quiet;
     border-color: $line; color: $ink; }
 
+#landStrip { background: $panel; border: 1px solid $line; border-radius: 10px; }
+#landStrip QToolButton { border: 2px solid transparent; border-radius: 7px; padding: 1px;
+    background: transparent; color: $ink; }
+#landStrip QToolButton:hover { background: $quiet; }
+#landStrip QToolButton:checked { border-color: $accent; background: $quiet; }
+#landStrip QToolButton:focus { border-color: $softInk; }
+#landStrip QToolButton:checked:focus { border: 3px solid $accent; padding: 0; }
+QLabel[role="quietLine"] { color: $softInk; font-size: 12px; }
+
 #routeSwitch { background: $quiet; border-radius: 8px; border: none; }
 #routeSwitch QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 9px;
     background: transparent; color: $softInk; }
