@@ -3,6 +3,11 @@
 
 #include "ui/theme/theme.h"
 
+#include "ui/theme/style_sheet.h"
+
+#include <QFile>
+#include <QRegularExpression>
+
 #include <gtest/gtest.h>
 
 #include <set>
@@ -91,11 +96,31 @@ TEST_P(OfEachTheme, TextReadsOnEveryGround)
         EXPECT_GE(contrastRatio(theme.softInk, ground), 4.5);
     }
     EXPECT_GE(contrastRatio(theme.accent, theme.panel), 4.5);
+    EXPECT_GE(contrastRatio(theme.onAccent, theme.accent), 4.5);
     EXPECT_GE(contrastRatio(theme.tokenInk, theme.token), 4.5);
     EXPECT_GE(contrastRatio(theme.tokenHot, theme.token), 4.5);
     EXPECT_GE(contrastRatio(theme.harborInk, theme.harbor), 4.5);
     for (const QColor& sea : {theme.seaLight, theme.seaDeep})
         EXPECT_GE(contrastRatio(theme.rowLetter, sea), 4.5);
+}
+
+TEST_P(OfEachTheme, FieldsAndBoxesHaveAnEdgeThatStandsOut)
+{
+    EXPECT_GE(contrastRatio(theme.softInk, theme.panel), 3);
+    EXPECT_GE(contrastRatio(theme.softInk, theme.ground), 3);
+}
+
+TEST_P(OfEachTheme, TheStyleSheetNamesNothingThatIsMissing)
+{
+    const QString sheet = windowStyleSheet(theme);
+    EXPECT_FALSE(sheet.contains(QLatin1Char('$')));
+    static const QRegularExpression picture(QStringLiteral("url\\(([^)]+)\\)"));
+    int pictures = 0;
+    for (auto match = picture.globalMatch(sheet); match.hasNext(); ++pictures) {
+        const QString file = match.next().captured(1);
+        EXPECT_TRUE(QFile::exists(file)) << file.toStdString();
+    }
+    EXPECT_GT(pictures, 0);
 }
 
 TEST_P(OfEachTheme, AColorOfTheUsersOwnGetsALookThatIsFree)

@@ -97,10 +97,50 @@ QLabel[role="quietLine"] { color: $softInk; font-size: 12px; }
     font-weight: 600; }
 #routeSwitch QToolButton:focus { border-color: $accent; }
 
-QLineEdit { background: $panel; color: $ink; border: 1px solid $line; border-radius: 6px;
-            padding: 3px 6px; selection-background-color: $accent;
-            selection-color: $onAccent; }
-QLineEdit:focus { border: 2px solid $accent; padding: 2px 5px; }
+QDialog, QMessageBox { background: $ground; }
+QLineEdit, QAbstractSpinBox, QComboBox { background: $panel; color: $ink;
+    border: 1px solid $softInk; border-radius: 6px; padding: 3px 6px;
+    selection-background-color: $accent; selection-color: $onAccent; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $accent;
+    padding: 2px 5px; }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $faded;
+    border-color: $line; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: url(:/icons/chevron_down.svg); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: $panel; color: $ink; border: 1px solid $softInk;
+    selection-background-color: $accent; selection-color: $onAccent; }
+QAbstractSpinBox { padding-right: 22px; }
+QAbstractSpinBox:focus { padding-right: 21px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
+    border-radius: 4px; }
+QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $quiet; }
+QAbstractSpinBox::up-arrow { image: url(:/icons/chevron_up.svg); width: 9px; height: 9px; }
+QAbstractSpinBox::down-arrow { image: url(:/icons/chevron_down.svg); width: 9px; height: 9px; }
+QAbstractSpinBox::up-arrow:off, QAbstractSpinBox::down-arrow:off { image: none; }
+
+QCheckBox, QRadioButton { color: $ink; spacing: 8px; padding: 3px 5px;
+    border: 2px solid transparent; border-radius: 6px; }
+QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
+QCheckBox:disabled, QRadioButton:disabled { color: $faded; }
+QCheckBox::indicator, QGroupBox::indicator, QRadioButton::indicator { width: 14px; height: 14px;
+    border: 1px solid $softInk; background: $panel; }
+QCheckBox::indicator, QGroupBox::indicator { border-radius: 4px; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { background: $quiet; }
+QCheckBox::indicator:checked, QGroupBox::indicator:checked { background: $accent;
+    border-color: $accent; image: url(:/icons/$tick.svg); }
+QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent;
+    background: $onAccent; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
+QCheckBox::indicator:checked:disabled { background: $softInk; }
+QRadioButton::indicator:checked:disabled { border-color: $softInk; }
+QGroupBox { border: 1px solid $line; border-radius: 10px; margin-top: 24px; padding: 4px; }
+QGroupBox::title { subcontrol-origin: margin; left: 2px; padding: 0; color: $ink; }
+QListView, QTreeView, QTableView, QPlainTextEdit { background: $panel; color: $ink;
+    border: 1px solid $line; border-radius: 6px; selection-background-color: $accent;
+    selection-color: $onAccent; }
+QListView:focus, QTreeView:focus, QTableView:focus, QPlainTextEdit:focus {
+    border-color: $accent; }
 #boardHint { background: $panel; color: $ink; border: 1px solid $line; border-radius: 9px;
              padding: 7px 11px; }
 QScrollBar:vertical { background: transparent; width: 11px; margin: 2px; }
@@ -112,6 +152,9 @@ QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::su
     const auto replace = [&](const char* name, const QColor& color) {
         sheet.replace(QLatin1String(name), color.name(QColor::HexArgb));
     };
+    sheet.replace(QLatin1String("$tick"), contrastRatio(theme.accent, Qt::white) > 4.5
+                                              ? QLatin1String("tick_white")
+                                              : QLatin1String("tick_black"));
     // Longer names first where one begins with another.
     replace("$softInk", theme.softInk);
     replace("$onAccent", theme.onAccent);
