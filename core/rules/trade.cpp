@@ -20,20 +20,38 @@ bool reaches(const Position& position, Seat player, EdgeId harbor)
 
 } // namespace
 
+std::vector<EdgeId> harborsOf(const Position& position, Seat player)
+{
+    std::vector<EdgeId> harbors;
+    if (!position.landscape.harbors)
+        return harbors;
+    for (const EdgeId edge : position.topology().edges()) {
+        if ((*position.landscape.harbors)[edge] && reaches(position, player, edge))
+            harbors.push_back(edge);
+    }
+    return harbors;
+}
+
 TradeRates tradeRates(const Position& position, Seat player)
 {
+    return tradeRates(position, harborsOf(position, player));
+}
+
+TradeRates tradeRates(const Position& position, const std::vector<EdgeId>& harbors)
+{
     TradeRates rates; // RULES.md 6.1
-    if (!position.landscape.harbors)
-        return rates;
-    for (const EdgeId edge : position.topology().edges()) {
-        const auto& harbor = (*position.landscape.harbors)[edge];
-        if (!harbor || !reaches(position, player, edge))
+    for (const EdgeId edge : harbors) {
+        const auto& special = (*position.landscape.harbors)[edge]->resource;
+        if (special) {
+            if (rates[*special].cards > 2)
+                rates[*special] = {2, edge}; // 6.3
             continue;
+        }
+        if (!rates.genericHarbor)
+            rates.genericHarbor = edge;
         for (const Resource resource : allResources) {
-            if (!harbor->resource && rates[resource].cards > 3)
+            if (rates[resource].cards > 3)
                 rates[resource] = {3, edge}; // 6.2
-            if (harbor->resource == resource && rates[resource].cards > 2)
-                rates[resource] = {2, edge}; // 6.3
         }
     }
     return rates;

@@ -5,6 +5,8 @@
 
 #include "core/position/position.h"
 
+#include <vector>
+
 namespace longroad
 {
 
@@ -22,6 +24,10 @@ struct TradeRate
 class TradeRates
 {
 public:
+    /// The first generic harbour. It may still be used where a special one is better, so a rate of
+    /// two doesn't tell whether there is one.
+    std::optional<EdgeId> genericHarbor;
+
     TradeRate& operator[](Resource resource) { return m_rates[static_cast<std::size_t>(resource)]; }
     const TradeRate& operator[](Resource resource) const
     {
@@ -34,7 +40,13 @@ private:
     std::array<TradeRate, allResources.size()> m_rates;
 };
 
+/// The harbours at which a player has a building, in reading order; none where harbours have not
+/// been entered.
+std::vector<EdgeId> harborsOf(const Position& position, Seat player);
+
 /// Where harbours have not been entered, 4:1 for everything.
 TradeRates tradeRates(const Position& position, Seat player);
+/// The rates that some of the position's harbours give.
+TradeRates tradeRates(const Position& position, const std::vector<EdgeId>& harbors);
 
 } // namespace longroad

@@ -31,21 +31,11 @@ struct Split
 
 using Splits = std::array<Split, kinds>;
 
-/// The generic harbour, if a rate shows that there is one.
-std::optional<EdgeId> genericHarbor(const TradeRates& rates)
-{
-    for (const Resource resource : allResources) {
-        if (rates[resource].cards == 3)
-            return rates[resource].harbor;
-    }
-    return std::nullopt;
-}
-
 /// All splits of up to so many cards, at the best rate and at worse ones (RULES.md 6.6).
 std::vector<Split> splitsOf(int cards, Resource resource, const TradeRates& rates)
 {
     const bool two = rates[resource].cards == 2;
-    const bool three = rates[resource].cards == 3 || genericHarbor(rates);
+    const bool three = rates.genericHarbor.has_value();
     std::vector<Split> splits;
     for (int a = 0; a <= (two ? cards / 2 : 0); ++a) {
         for (int b = 0; b <= (three ? (cards - 2 * a) / 3 : 0); ++b) {
@@ -127,8 +117,7 @@ std::vector<SupplyTrade> sharedOut(const Splits& splits, const TradeOffer& offer
         for (int cards = 2; cards <= 4; ++cards) {
             std::optional<EdgeId> harbor;
             if (cards < 4)
-                harbor =
-                    rates[resource].cards == cards ? rates[resource].harbor : genericHarbor(rates);
+                harbor = cards == 2 ? rates[resource].harbor : rates.genericHarbor;
             const bool restricted = cards < 4 || offer.edition == Edition::Of2025;
             const Split& split = splits[static_cast<std::size_t>(resource)];
             for (int i = 0; i < split.counts[static_cast<std::size_t>(cards - 2)]; ++i)
@@ -253,11 +242,35 @@ TradeRuling diagnosed(const TradeOffer& offer, const TradeRates& rates)
     return ruling;
 }
 
+/// RULES.md 6.5
+bool isTooEarlyForNewHarbors(const TradeOffer& offer)
+{
+    return offer.separatePhases && offer.edition == Edition::Classic && offer.ratesBefore;
+}
+
+const TradeRates& usableRates(const TradeOffer& offer, const TradeRates& rates)
+{
+    return isTooEarlyForNewHarbors(offer) ? *offer.ratesBefore : rates;
+}
+
 } // namespace
 
 int CardCounts::total() const
 {
     return std::accumulate(m_counts.begin(), m_counts.end(), 0);
+}
+
+std::vector<BestTrade> bestTrades(const TradeOffer& offer, const TradeRates& rates)
+{
+    const TradeRates& usable = usableRates(offer, rates);
+    std::vector<BestTrade> best;
+    for (const Resource resource : allResources) {
+        const TradeRate& rate = usable[resource];
+        const int given = offer.given[resource];
+        if (given > 0)
+            best.push_back({resource, rate, given / rate.cards, given % rate.cards});
+    }
+    return best;
 }
 
 TradeRuling tradeRuling(const TradeOffer& offer, const TradeRates& rates)
@@ -269,9 +282,8 @@ TradeRuling tradeRuling(const TradeOffer& offer, const TradeRates& rates)
     if (offer.wanted.total() == 0)
         return refused(TradeRefusal::NothingWanted, "6.1");
 
-    const bool tooEarly =
-        offer.separatePhases && offer.harborReachedThisTurn && offer.edition == Edition::Classic;
-    const TradeRates usable = tooEarly ? TradeRates() : rates;
+    const bool tooEarly = isTooEarlyForNewHarbors(offer);
+    const TradeRates& usable = usableRates(offer, rates);
     if (const auto splits = solved(offer, usable, false)) {
         TradeRuling ruling;
         ruling.trades = sharedOut(*splits, offer, usable);

@@ -34,8 +34,8 @@ struct TradeOffer
     bool ownTurnAfterDice = true;
     /// Whether trading and building are separate phases; never so in 2025.
     bool separatePhases = false;
-    /// Whether the harbours that the rates come from were reached only this turn.
-    bool harborReachedThisTurn = false;
+    /// The rates without the harbours that were reached only this turn, if any were.
+    std::optional<TradeRates> ratesBefore;
 };
 
 /// One card from the supply and what is paid for it.
@@ -71,6 +71,20 @@ struct TradeRuling
 
     bool allowed() const { return !refusal; }
 };
+
+/// What the cards of one kind buy at best.
+struct BestTrade
+{
+    Resource given;
+    TradeRate rate;
+    int bought = 0;   ///< Cards of other kinds.
+    int leftOver = 0; ///< Cards that are too few for one more.
+
+    friend bool operator==(const BestTrade&, const BestTrade&) = default;
+};
+
+/// For each kind that an offer gives; of what it wants, nothing is asked.
+std::vector<BestTrade> bestTrades(const TradeOffer& offer, const TradeRates& rates);
 
 /// RULES.md 6. `rates` are those of the player who offers.
 TradeRuling tradeRuling(const TradeOffer& offer, const TradeRates& rates);

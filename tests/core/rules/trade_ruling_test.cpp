@@ -23,6 +23,7 @@ TradeRates noHarbor()
 TradeRates genericHarbor()
 {
     TradeRates rates;
+    rates.genericHarbor = genericPlace;
     for (const Resource resource : allResources)
         rates[resource] = {3, genericPlace};
     return rates;
@@ -39,6 +40,14 @@ TradeRates bothHarbors()
 {
     TradeRates rates = genericHarbor();
     rates[Ore] = {2, orePlace};
+    return rates;
+}
+
+TradeRates allHarbors()
+{
+    TradeRates rates = genericHarbor();
+    for (const Resource resource : allResources)
+        rates[resource] = {2, orePlace};
     return rates;
 }
 
@@ -130,7 +139,7 @@ TEST(TradeRuling, RefusesAnotherPlayersTurn)
 TEST(TradeRuling, AllowsAHarborReachedThisTurnUnlessPhasesAreSeparate)
 {
     TradeOffer fresh = offer({{2, Ore}}, {{1, Wool}});
-    fresh.harborReachedThisTurn = true;
+    fresh.ratesBefore = noHarbor();
     EXPECT_TRUE(tradeRuling(fresh, oreHarbor()).allowed());
     fresh.separatePhases = true;
     EXPECT_EQ(tradeRuling(fresh, oreHarbor()).refusal, TradeRefusal::HarborReachedThisTurn);
@@ -142,9 +151,22 @@ TEST(TradeRuling, AllowsAHarborReachedThisTurnUnlessPhasesAreSeparate)
 TEST(TradeRuling, AllowsFourForOneWhateverHarborWasReached)
 {
     TradeOffer fresh = offer({{4, Ore}}, {{1, Wool}});
-    fresh.harborReachedThisTurn = true;
+    fresh.ratesBefore = noHarbor();
     fresh.separatePhases = true;
     EXPECT_TRUE(tradeRuling(fresh, oreHarbor()).allowed());
+}
+
+// RULES.md 6.5, 6.6
+TEST(TradeRuling, AllowsAnOlderHarborsRateWhereABetterOneWasReachedThisTurn)
+{
+    TradeOffer fresh = offer({{3, Ore}}, {{1, Wool}});
+    fresh.ratesBefore = genericHarbor();
+    fresh.separatePhases = true;
+    const TradeRuling ruling = tradeRuling(fresh, bothHarbors());
+    ASSERT_TRUE(ruling.allowed());
+    EXPECT_EQ(ruling.trades, (std::vector<SupplyTrade>{{Ore, 3, genericPlace, Wool}}));
+    fresh.given[Ore] = 2;
+    EXPECT_EQ(tradeRuling(fresh, bothHarbors()).refusal, TradeRefusal::HarborReachedThisTurn);
 }
 
 // RULES.md 6.6
@@ -152,6 +174,7 @@ TEST(TradeRuling, AllowsAWorseRate)
 {
     EXPECT_TRUE(tradeRuling(offer({{4, Ore}}, {{1, Wool}}), oreHarbor()).allowed());
     EXPECT_TRUE(tradeRuling(offer({{3, Ore}}, {{1, Wool}}), bothHarbors()).allowed());
+    EXPECT_TRUE(tradeRuling(offer({{3, Ore}}, {{1, Wool}}), allHarbors()).allowed());
 }
 
 // RULES.md 6.7
@@ -187,12 +210,31 @@ TEST(TradeRuling, RefusesGivingOrWantingNothing)
     EXPECT_EQ(tradeRuling(offer({{4, Ore}}, {}), noHarbor()).refusal, TradeRefusal::NothingWanted);
 }
 
+// RULES.md 6.1 to 6.3
+TEST(TradeRuling, TellsWhatEachKindBuysAtBest)
+{
+    const TradeOffer some = offer({{3, Lumber}, {5, Ore}}, {});
+    EXPECT_EQ(
+        bestTrades(some, oreHarbor()),
+        (std::vector<BestTrade>{{Lumber, {4, std::nullopt}, 0, 3}, {Ore, {2, orePlace}, 2, 1}}));
+}
+
+// RULES.md 6.5
+TEST(TradeRuling, TellsWhatCardsBuyWithoutAHarborThatMayNotBeUsedYet)
+{
+    TradeOffer fresh = offer({{4, Ore}}, {});
+    fresh.ratesBefore = noHarbor();
+    EXPECT_EQ(bestTrades(fresh, oreHarbor()).front().bought, 2);
+    fresh.separatePhases = true;
+    EXPECT_EQ(bestTrades(fresh, oreHarbor()).front().bought, 1);
+}
+
 /// A second opinion: makes one trade after another until nothing is left of either side.
 bool canTrade(CardCounts given, CardCounts wanted, const TradeRates& rates, Edition edition)
 {
     if (given.total() == 0 || wanted.total() == 0)
         return given.total() == wanted.total();
-    const bool generic = rates[Brick].cards == 3;
+    const bool generic = rates.genericHarbor.has_value();
     for (const Resource give : allResources) {
         for (int cards = 2; cards <= 4; ++cards) {
             const bool offered =
@@ -249,7 +291,8 @@ bool addsUp(const TradeRuling& ruling, const TradeOffer& offer)
 // RULES.md 6
 TEST(TradeRuling, AgreesWithMakingTheTradesOneByOne)
 {
-    for (const TradeRates& rates : {noHarbor(), genericHarbor(), oreHarbor(), bothHarbors()}) {
+    for (const TradeRates& rates :
+         {noHarbor(), genericHarbor(), oreHarbor(), bothHarbors(), allHarbors()}) {
         for (const Edition edition : {Edition::Classic, Edition::Of2025}) {
             for (const CardCounts& given : smallCounts(8)) {
                 for (const CardCounts& wanted : smallCounts(4)) {

@@ -209,6 +209,41 @@ TEST(TradeRates, NameTheFirstOfTwoHarborsOfOneRate)
     EXPECT_EQ(tradeRates(position, red)[Resource::Ore].harbor, edgeAt(position, "a1-b1"));
 }
 
+// RULES.md 6.6
+TEST(TradeRates, KnowAGenericHarborBesideABetterOne)
+{
+    // The five special harbours of RULES.md 7.3 and a generic one.
+    Position position;
+    position.seatCount = 1;
+    for (const char* name : {"a1", "a2", "c4", "d1", "h1", "j4"})
+        position.buildings[vertexAt(position, name)] = Building{red, BuildingKind::Settlement};
+    position = withHarbors(position);
+    EXPECT_EQ(ratesOf(position), (std::vector{2, 2, 2, 2, 2}));
+    EXPECT_EQ(tradeRates(position, red).genericHarbor, edgeAt(position, "a1-b1"));
+}
+
+TEST(TradeRates, AreThoseOfSomeHarborsWhereOnlySomeAreCounted)
+{
+    const Position position = withHarbors(board(R"(
+                .---r---.---.---.---.---.
+                |       |       |       |
+            .---.---.---.---.---.---.---R---.
+            |       |       |       |       |
+        .---.---.---.---.---.---.---.---.---.---.
+        |       |       |       |       |       |
+        .---.---.---.---.---.---.---.---.---.---.
+            |       |       |       |       |
+            .---.---.---.---.---.---.---.---.
+                |       |       |       |
+                .---.---.---.---.---.---.
+    )"));
+    std::vector<EdgeId> harbors = harborsOf(position, red);
+    ASSERT_EQ(names(position, harbors), (std::vector<std::string>{"a1-b1", "c4-d5"}));
+    harbors.erase(harbors.begin());
+    EXPECT_EQ(tradeRates(position, harbors)[Resource::Brick], TradeRate());
+    EXPECT_EQ(tradeRates(position, harbors)[Resource::Ore].cards, 2);
+}
+
 TEST(TradeRates, NameNoHarborAtFourForOne)
 {
     const Position position = withRedAt("h1");
