@@ -3,6 +3,7 @@
 
 #include "core/words/trade_text.h"
 
+#include "core/words/place_text.h"
 #include "core/words/player_names.h"
 #include "core/words/terms.h"
 
@@ -34,11 +35,11 @@ QString cardsText(const CardCounts& counts, Edition edition)
 }
 
 /// Where a trade is made: "at 4:1", "at the 2:1 ore harbor".
-QString rateText(const SupplyTrade& trade, Edition edition)
+QString rateText(Resource given, int cards, Edition edition)
 {
-    if (trade.cards == 4)
+    if (cards == 4)
         return Words::tr("at 4:1");
-    const Harbor harbor{trade.cards == 2 ? std::optional(trade.given) : std::nullopt};
+    const Harbor harbor{cards == 2 ? std::optional(given) : std::nullopt};
     //: %1 is "2:1 ore harbor"
     return Words::tr("at the %1").arg(harborName(harbor, edition));
 }
@@ -60,7 +61,7 @@ QString allowedText(const TradeOffer& offer, const TradeRuling& ruling)
         //: "4 ore", "1 wool", "at the 2:1 ore harbor"
         parts.append(Words::tr("%1 for %2 %3")
                          .arg(cardsText(given, offer.edition), cardsText(wanted, offer.edition),
-                              rateText(first, offer.edition)));
+                              rateText(first.given, first.cards, offer.edition)));
     }
     return parts.join(QStringLiteral("; "));
 }
@@ -98,6 +99,15 @@ QString refusedText(const TradeOffer& offer, const TradeRuling& ruling)
     return {};
 }
 
+/// "3:1 (a1-b1)", "4:1".
+QString rateAndPlaceText(const TradeRate& rate, const Topology& topology)
+{
+    //: a rate, as in "3:1"
+    const QString cards = Words::tr("%1:1").arg(rate.cards);
+    //: %1 is "3:1", %2 the name of a road place
+    return rate.harbor ? Words::tr("%1 (%2)").arg(cards, nameText(*rate.harbor, topology)) : cards;
+}
+
 } // namespace
 
 QString tradeText(const TradeOffer& offer, const TradeRuling& ruling)
@@ -105,6 +115,62 @@ QString tradeText(const TradeOffer& offer, const TradeRuling& ruling)
     const QString text = ruling.allowed() ? allowedText(offer, ruling) : refusedText(offer, ruling);
     //: %1 is the rest of the sentence, %2 a line of the rules
     return Words::tr("%1 (rule %2).").arg(text, QLatin1String(ruling.rule));
+}
+
+QString bestTradesText(const TradeOffer& offer, const TradeRates& rates)
+{
+    if (!offer.ownTurnAfterDice)
+        return {};
+    QStringList parts;
+    for (const BestTrade& best : bestTrades(offer, rates)) {
+        CardCounts cards;
+        cards[best.given] = best.bought == 0 ? best.leftOver : best.bought * best.rate.cards;
+        const QString given = cardsText(cards, offer.edition);
+        if (best.bought == 0) {
+            parts.append(Words::tr("%1 for nothing").arg(given));
+            continue;
+        }
+        //: %1 is "4 ore", %2 "at the 2:1 ore harbor"
+        QString part = Words::tr("%1 for %n card(s) of another kind %2", nullptr, best.bought)
+                           .arg(given, rateText(best.given, best.rate.cards, offer.edition));
+        if (best.leftOver > 0) {
+            //: %1 is "4 ore for 2 cards of another kind at the 2:1 ore harbor"
+            part = Words::tr("%1 (%2 left over)").arg(part, QString::number(best.leftOver));
+        }
+        parts.append(part);
+    }
+    return parts.isEmpty() ? QString()
+                           : Words::tr("At best: %1.").arg(parts.join(QStringLiteral("; ")));
+}
+
+QString tradeRatesText(const Position& position, const TradeRates& rates, Edition edition)
+{
+    if (!position.landscape.harbors) {
+        return edition == Edition::Of2025 ? Words::tr("ports not entered: 4:1 for everything")
+                                          : Words::tr("harbors not entered: 4:1 for everything");
+    }
+    QStringList parts;
+    std::optional<TradeRate> others; // all the same: what a generic harbour gives, or 4:1
+    for (const Resource resource : allResources) {
+        if (rates[resource].cards > 2) {
+            others = rates[resource];
+            continue;
+        }
+        //: %1 is a resource, %2 "2:1 (c4-d5)"
+        parts.append(
+            Words::tr("%1 %2").arg(resourceName(resource, edition),
+                                   rateAndPlaceText(rates[resource], position.topology())));
+    }
+    if (!others)
+        return parts.join(QStringLiteral(" · "));
+    const QString rate = rateAndPlaceText(*others, position.topology());
+    if (parts.isEmpty()) {
+        //: %1 is "3:1 (a1-b1)"
+        return Words::tr("%1 for everything").arg(rate);
+    }
+    //: %1 is "3:1 (a1-b1)"
+    return parts.join(QStringLiteral(" · ")) + QStringLiteral(" · ") +
+           Words::tr("all else %1").arg(rate);
 }
 
 } // namespace longroad
