@@ -16,6 +16,7 @@
 #include "ui/help/rules_window.h"
 #include "ui/panels/land_strip.h"
 #include "ui/panels/score_panel.h"
+#include "ui/panels/trade_dialog.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/style_sheet.h"
 
@@ -126,6 +127,7 @@ void MainWindow::makePanel()
     addDockWidget(Qt::RightDockWidgetArea, dock);
 
     connect(m_panel, &ScorePanel::playerChosen, this, &MainWindow::choosePlayer);
+    connect(m_panel, &ScorePanel::tradeAsked, this, &MainWindow::askTrade);
     connect(m_panel, &ScorePanel::routesChosen, this, &MainWindow::setRoutes);
     connect(m_panel, &ScorePanel::violationChosen, this, &MainWindow::chooseViolation);
     connect(m_panel, &ScorePanel::editRequested, this,
@@ -165,6 +167,8 @@ void MainWindow::refresh()
     refreshBoard();
     m_landStrip->show(layout, m_state);
     m_panel->show(layout, m_document.analysis(), m_state);
+    if (m_trade)
+        m_trade->askAbout(layout, m_state.player);
     showActions();
     refreshStatus();
     refreshHint();
@@ -401,6 +405,17 @@ void MainWindow::setRoutes(ShownRoutes routes)
 {
     m_state.routes = routes;
     refresh();
+}
+
+void MainWindow::askTrade(Seat seat)
+{
+    choosePlayer(seat);
+    if (!m_trade)
+        m_trade = new TradeDialog(m_theme, this);
+    m_trade->askAbout(m_document.table(), m_state.player);
+    m_trade->show();
+    m_trade->raise();
+    m_trade->activateWindow();
 }
 
 void MainWindow::setAppearance(Appearance appearance)

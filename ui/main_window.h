@@ -26,6 +26,7 @@ class LandStrip;
 class RuleLabel;
 class RulesWindow;
 class ScorePanel;
+class TradeDialog;
 
 /// The window: holds the document and what the user looks at, hands clicks down as edits and shows
 /// what comes of them. `refresh()` is the only way anything gets onto the screen.
@@ -90,6 +91,7 @@ private:
     void choosePlayer(Seat seat);
     void chooseViolation(const std::optional<Violation>& violation);
     void setRoutes(ShownRoutes routes);
+    void askTrade(Seat seat);
     void setAppearance(Appearance appearance);
     void applyTheme();
     void restoreSettings();
@@ -124,6 +126,7 @@ private:
     LandStrip* m_landStrip = nullptr;
     ScorePanel* m_panel = nullptr;
     RulesWindow* m_rules = nullptr; ///< Once it was asked for.
+    TradeDialog* m_trade = nullptr; ///< Once it was asked for.
     RuleLabel* m_status = nullptr;
     QLabel* m_summary = nullptr;
     QToolBar* m_toolBar = nullptr;

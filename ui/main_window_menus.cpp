@@ -140,6 +140,8 @@ void MainWindow::makePlayersMenu()
                     [this] { m_panel->startRenaming(m_state.player); });
     m_removePlayer = menu->addAction(tr("Remove the chosen player, with all pieces"), this,
                                      [this] { m_document.make(RemovePlayer{m_state.player}); });
+    menu->addSeparator();
+    menu->addAction(tr("Can I trade?…"), this, [this] { askTrade(m_state.player); });
 }
 
 void MainWindow::makeViewMenu()

@@ -6,6 +6,7 @@
 #include "core/words/player_names.h"
 #include "core/words/terms.h"
 #include "ui/panels/badge_label.h"
+#include "ui/panels/trade_row.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/theme.h"
 
@@ -60,7 +61,7 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
       m_name(new ElidedLabel("name")), m_nameEdit(new QLineEdit), m_route(plainLabel("soft")),
       m_sources(plainLabel("soft")), m_total(plainLabel("total")), m_totalUnit(plainLabel("soft")),
       m_card(new QFrame), m_more(new QToolButton), m_details(new QWidget),
-      m_points(new QGridLayout(m_details))
+      m_points(new QGridLayout(m_details)), m_trade(new TradeRow)
 {
     setObjectName(QStringLiteral("player%1").arg(seat.index() + 1));
     setProperty("role", QStringLiteral("card"));
@@ -121,6 +122,9 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     whole->setSpacing(4);
     whole->addLayout(row);
     whole->addWidget(m_details);
+    m_trade->setContentsMargins(44, 0, 34, 2);
+    whole->addWidget(m_trade);
+    connect(m_trade, &TradeRow::asked, this, [this] { Q_EMIT tradeAsked(m_seat); });
 }
 
 void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chosen)
@@ -153,8 +157,11 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
     m_sources->setText(list.join(QStringLiteral(" · ")));
     m_sources->setVisible(!chosen && !list.isEmpty());
     m_details->setVisible(chosen);
-    if (chosen)
+    m_trade->setVisible(chosen);
+    if (chosen) {
         showPoints(analysis, layout.edition);
+        m_trade->show(layout, analysis.trade[m_seat]);
+    }
     setStyleProperty(*this, "chosen", chosen);
 }
 

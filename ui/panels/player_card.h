@@ -18,6 +18,7 @@ namespace longroad
 
 class BadgeLabel;
 class Theme;
+class TradeRow;
 
 /// One player: name, route beside the roads owned, points by source and in all. The chosen one is
 /// unfolded. Clicking it chooses the player.
@@ -36,6 +37,7 @@ public:
 Q_SIGNALS:
     void chosen(longroad::Seat seat);
     void renamed(longroad::Seat seat, const QString& name);
+    void tradeAsked(longroad::Seat seat);
     /// The user asked for what can be done with the player; the point is on the screen.
     void menuRequested(longroad::Seat seat, const QPoint& globalPosition);
 
@@ -65,6 +67,7 @@ private:
     QToolButton* m_more;
     QWidget* m_details;
     QGridLayout* m_points;
+    TradeRow* m_trade;
 };
 
 } // namespace longroad

@@ -112,6 +112,7 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
         const Seat seat(static_cast<int>(m_players.size()));
         auto* card = new PlayerCard(seat, m_theme);
         connect(card, &PlayerCard::chosen, this, &ScorePanel::playerChosen);
+        connect(card, &PlayerCard::tradeAsked, this, &ScorePanel::tradeAsked);
         connect(card, &PlayerCard::menuRequested, this, &ScorePanel::showPlayerMenu);
         connect(card, &PlayerCard::renamed, this, [this](Seat renamed, const QString& name) {
             Q_EMIT editRequested(RenamePlayer{renamed, name.toStdString()});

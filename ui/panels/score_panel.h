@@ -39,6 +39,8 @@ public:
 
 Q_SIGNALS:
     void playerChosen(longroad::Seat seat);
+    /// Of whom it was asked whether a trade is allowed.
+    void tradeAsked(longroad::Seat seat);
     void routesChosen(longroad::ShownRoutes routes);
     void violationChosen(const std::optional<longroad::Violation>& violation);
     void editRequested(const longroad::Edit& edit);

@@ -111,6 +111,13 @@ QComboBox QAbstractItemView { background: $panel; color: $ink; border: 1px solid
     selection-background-color: $accent; selection-color: $onAccent; }
 QAbstractSpinBox { padding-right: 22px; }
 QAbstractSpinBox:focus { padding-right: 21px; }
+QAbstractSpinBox[role="count"] { padding: 3px 4px; font-weight: 600; }
+QAbstractSpinBox[role="count"]:focus { padding: 2px 3px; }
+QToolButton[role="step"] { background: $panel; color: $ink; border: 1px solid $line;
+    border-radius: 6px; min-width: 16px; padding: 3px 4px; font-weight: 700; }
+QToolButton[role="step"]:hover { background: $quiet; }
+QToolButton[role="step"]:pressed { background: $line; }
+QToolButton[role="step"]:disabled { color: $faded; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
     border-radius: 4px; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $quiet; }
