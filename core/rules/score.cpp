@@ -12,8 +12,8 @@ Score score(const Position& position, Seat player, Holder longestRoute, Holder l
     return {
         .settlements = pieces.settlements,
         .cities = 2 * pieces.cities,
-        .longestRoute = longestRoute == player ? 2 : 0,
-        .largestArmy = largestArmy == player ? 2 : 0,
+        .longestRoute = longestRoute == player ? pointsOfAward : 0,
+        .largestArmy = largestArmy == player ? pointsOfAward : 0,
         .victoryPointCards = position.victoryPointCards[player],
     };
 }

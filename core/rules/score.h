@@ -10,6 +10,8 @@ namespace longroad
 
 /// With so many points a player wins on the own turn (RULES.md 4.2).
 inline constexpr int pointsToWin = 10;
+/// What each of the two cards is worth (RULES.md 4.1).
+inline constexpr int pointsOfAward = 2;
 
 /// A player's points by where they come from (RULES.md 4.1). Nothing else scores.
 struct Score
