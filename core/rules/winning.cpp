@@ -15,7 +15,7 @@ namespace
 /// gives it to the player, since where one is alone at the top it isn't undecided (RULES.md 2.3).
 bool isOpenFor(Seat player, const Award& award)
 {
-    return !award.isDecided() && award.before.contains(player) && award.after.contains(player);
+    return !award.isDecided() && award.after.contains(player);
 }
 
 TurnOf turnOf(const Position& position, Seat player)
