@@ -14,6 +14,7 @@
 #include "ui/edit/land_edit.h"
 #include "ui/help/rule_links.h"
 #include "ui/help/rules_window.h"
+#include "ui/panels/declaration_dialog.h"
 #include "ui/panels/land_strip.h"
 #include "ui/panels/score_panel.h"
 #include "ui/panels/trade_dialog.h"
@@ -130,6 +131,7 @@ void MainWindow::makePanel()
     connect(m_panel, &ScorePanel::tradeAsked, this, &MainWindow::askTrade);
     connect(m_panel, &ScorePanel::routesChosen, this, &MainWindow::setRoutes);
     connect(m_panel, &ScorePanel::violationChosen, this, &MainWindow::chooseViolation);
+    connect(m_panel, &ScorePanel::checkRequested, this, &MainWindow::checkDeclaration);
     connect(m_panel, &ScorePanel::editRequested, this,
             [this](const Edit& edit) { m_document.make(edit); });
 }
@@ -169,6 +171,8 @@ void MainWindow::refresh()
     m_panel->show(layout, m_document.analysis(), m_state);
     if (m_trade)
         m_trade->askAbout(layout, m_state.player);
+    if (m_declaration && m_declaration->isVisible())
+        m_declaration->show(layout, m_document.analysis(), m_state.player, m_state.hiddenCards);
     showActions();
     refreshStatus();
     refreshHint();
@@ -418,6 +422,26 @@ void MainWindow::askTrade(Seat seat)
     m_trade->activateWindow();
 }
 
+void MainWindow::setHiddenCards(HiddenCards hiddenCards)
+{
+    m_state.hiddenCards = hiddenCards;
+    refresh();
+}
+
+void MainWindow::checkDeclaration()
+{
+    if (!m_declaration) {
+        m_declaration = new DeclarationDialog(m_theme, this);
+        connect(m_declaration, &DeclarationDialog::turnStated, this,
+                [this](std::optional<Seat> turn) { m_document.make(SetTurn{turn}); });
+    }
+    m_declaration->show(m_document.table(), m_document.analysis(), m_state.player,
+                        m_state.hiddenCards);
+    m_declaration->show();
+    m_declaration->raise();
+    m_declaration->activateWindow();
+}
+
 void MainWindow::setAppearance(Appearance appearance)
 {
     m_appearance = appearance;
@@ -457,6 +481,8 @@ void MainWindow::restoreSettings()
     const int appearance = settings.value(QStringLiteral("window/appearance")).toInt();
     if (appearance >= 0 && appearance <= static_cast<int>(Appearance::Dark))
         m_appearance = static_cast<Appearance>(appearance);
+    if (settings.value(QStringLiteral("window/hideHiddenCards")).toBool())
+        m_state.hiddenCards = HiddenCards::LeftOut;
 }
 
 void MainWindow::saveSettings() const
@@ -464,6 +490,8 @@ void MainWindow::saveSettings() const
     QSettings settings;
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     settings.setValue(QStringLiteral("window/appearance"), static_cast<int>(m_appearance));
+    settings.setValue(QStringLiteral("window/hideHiddenCards"),
+                      m_state.hiddenCards == HiddenCards::LeftOut);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -21,6 +21,7 @@ namespace longroad
 
 class BoardCanvas;
 class BoardScene;
+class DeclarationDialog;
 class LandController;
 class LandStrip;
 class RuleLabel;
@@ -92,6 +93,9 @@ private:
     void chooseViolation(const std::optional<Violation>& violation);
     void setRoutes(ShownRoutes routes);
     void askTrade(Seat seat);
+    void setHiddenCards(HiddenCards hiddenCards);
+    /// Opens the lines to go through before the chosen player declares victory.
+    void checkDeclaration();
     void setAppearance(Appearance appearance);
     void applyTheme();
     void restoreSettings();
@@ -125,8 +129,9 @@ private:
     LandController* m_land = nullptr;
     LandStrip* m_landStrip = nullptr;
     ScorePanel* m_panel = nullptr;
-    RulesWindow* m_rules = nullptr; ///< Once it was asked for.
-    TradeDialog* m_trade = nullptr; ///< Once it was asked for.
+    RulesWindow* m_rules = nullptr;             ///< Once it was asked for.
+    DeclarationDialog* m_declaration = nullptr; ///< The same.
+    TradeDialog* m_trade = nullptr;             ///< The same.
     RuleLabel* m_status = nullptr;
     QLabel* m_summary = nullptr;
     QToolBar* m_toolBar = nullptr;
@@ -136,6 +141,7 @@ private:
     QActionGroup* m_editions = nullptr;
     QActionGroup* m_appearances = nullptr;
     QAction* m_addPlayer = nullptr;
+    QAction* m_hideCards = nullptr;
     QAction* m_removePlayer = nullptr;
     std::vector<std::pair<QAction*, QString>> m_themedActions; ///< With the names of their icons.
     PerSeat<PlayerStyle> m_badges; ///< The looks that the players' actions show.

@@ -10,6 +10,7 @@
 #include "ui/document/samples.h"
 #include "ui/panels/land_strip.h"
 #include "ui/panels/score_panel.h"
+#include "ui/panels/turn_bar.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
 
@@ -133,6 +134,14 @@ void MainWindow::makePlayersMenu()
         connect(action, &QAction::triggered, this, [this, seat] { choosePlayer(seat); });
     }
     menu->addSeparator();
+    QMenu* turn = menu->addMenu(tr("Turn"));
+    turn->setObjectName(QStringLiteral("turnMenu"));
+    connect(turn, &QMenu::aboutToShow, this, [this, turn] {
+        fillTurnMenu(*turn, m_document.table(), m_theme,
+                     [this](std::optional<Seat> stated) { m_document.make(SetTurn{stated}); });
+    });
+    menu->addAction(tr("Check before declaring…"), this, &MainWindow::checkDeclaration);
+    menu->addSeparator();
     m_addPlayer = menu->addAction(tr("Add a player"), this, [this] {
         m_document.make(AddPlayer{nextPlayer(m_document.table())});
     });
@@ -169,6 +178,11 @@ void MainWindow::makeViewMenu()
     m_themedActions.emplace_back(fit, QStringLiteral("fit"));
 
     menu->addSeparator();
+    m_hideCards = menu->addAction(tr("Hide hidden cards"));
+    m_hideCards->setCheckable(true);
+    connect(m_hideCards, &QAction::triggered, this, [this](bool hide) {
+        setHiddenCards(hide ? HiddenCards::LeftOut : HiddenCards::Counted);
+    });
     QMenu* wording = menu->addMenu(tr("Wording"));
     m_editions = new QActionGroup(this);
     const std::pair<QString, Edition> editions[] = {
@@ -274,6 +288,7 @@ void MainWindow::showActions()
     check(*m_routes, static_cast<int>(m_state.routes));
     check(*m_editions, static_cast<int>(layout.edition));
     check(*m_appearances, static_cast<int>(m_appearance));
+    m_hideCards->setChecked(m_state.hiddenCards == HiddenCards::LeftOut);
     showBadges();
 }
 

@@ -115,8 +115,8 @@ QString editText(const Edit& edit, const Layout& before)
         }
         QString operator()(const SetVictoryPointCards& e) const
         {
-            //: %1 is a player
-            return Words::tr("%1: %n Victory Point card(s)", nullptr, e.count).arg(names[e.seat]);
+            // Without the number, which the screen may be hiding.
+            return Words::tr("Victory Point cards of %1").arg(names[e.seat]);
         }
         QString operator()(const SetTurn& e) const
         {

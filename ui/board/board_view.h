@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/rules/analysis.h"
+#include "core/rules/winning.h"
 #include "ui/board/land_brush.h"
 #include "ui/theme/theme.h"
 
@@ -96,6 +96,7 @@ struct ViewState
     Seat player = Seat(0);
     LandBrush brush; ///< What the land tool stamps.
     ShownRoutes routes = ShownRoutes::OfChosen;
+    HiddenCards hiddenCards = HiddenCards::Counted; ///< Left out where others look on.
     std::optional<Place> pointed; ///< The place the pointer or the keyboard is at.
     bool byKeyboard = false;
     std::optional<Violation> violation; ///< The one that the user looks at.

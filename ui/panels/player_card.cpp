@@ -5,9 +5,12 @@
 
 #include "core/words/player_names.h"
 #include "core/words/terms.h"
+#include "core/words/winning_text.h"
+#include "ui/help/rule_links.h"
 #include "ui/panels/badge_label.h"
 #include "ui/panels/trade_row.h"
 #include "ui/panels/widgets.h"
+#include "ui/panels/winning_box.h"
 #include "ui/theme/theme.h"
 
 #include <QContextMenuEvent>
@@ -26,7 +29,7 @@ namespace longroad
 namespace
 {
 
-/// Where the points come from: a name and a number each, the empty ones left out.
+/// Where the points on the table come from: a name and a number each, the empty ones left out.
 std::vector<std::pair<QString, int>> sources(const Score& score, const PieceCount& pieces,
                                              Edition edition)
 {
@@ -39,7 +42,6 @@ std::vector<std::pair<QString, int>> sources(const Score& score, const PieceCoun
     add(PlayerCard::tr("%n city(s)", nullptr, pieces.cities), score.cities);
     add(cardName(Card::LongestRoute, edition), score.longestRoute);
     add(cardName(Card::LargestArmy, edition), score.largestArmy);
-    add(PlayerCard::tr("Victory Point cards"), score.victoryPointCards);
     return rows;
 }
 
@@ -61,7 +63,8 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
       m_name(new ElidedLabel("name")), m_nameEdit(new QLineEdit), m_route(plainLabel("soft")),
       m_sources(plainLabel("soft")), m_total(plainLabel("total")), m_totalUnit(plainLabel("soft")),
       m_card(new QFrame), m_more(new QToolButton), m_details(new QWidget),
-      m_points(new QGridLayout(m_details)), m_trade(new TradeRow)
+      m_points(new QGridLayout(m_details)), m_outlook(new RuleLabel("strong")),
+      m_winning(new WinningBox(seat)), m_trade(new TradeRow)
 {
     setObjectName(QStringLiteral("player%1").arg(seat.index() + 1));
     setProperty("role", QStringLiteral("card"));
@@ -82,6 +85,10 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     m_route->setWordWrap(true);
     m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 
+    m_outlook->setObjectName(QStringLiteral("foldedOutlook"));
+    connect(m_winning, &WinningBox::editRequested, this, &PlayerCard::editRequested);
+    connect(m_winning, &WinningBox::checkRequested, this, &PlayerCard::checkRequested);
+
     m_more->setObjectName(QStringLiteral("more"));
     m_more->setProperty("role", QStringLiteral("more"));
     m_more->setText(QStringLiteral("⋯"));
@@ -101,6 +108,7 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     texts->addLayout(nameRow);
     texts->addWidget(m_route);
     texts->addWidget(m_sources);
+    texts->addWidget(m_outlook);
     auto* total = new QVBoxLayout;
     total->setSpacing(0);
     total->addWidget(m_total, 0, Qt::AlignRight);
@@ -122,16 +130,20 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     whole->setSpacing(4);
     whole->addLayout(row);
     whole->addWidget(m_details);
+    whole->addWidget(m_winning);
     m_trade->setContentsMargins(44, 0, 34, 2);
     whole->addWidget(m_trade);
     connect(m_trade, &TradeRow::asked, this, [this] { Q_EMIT tradeAsked(m_seat); });
 }
 
-void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chosen)
+void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chosen,
+                      HiddenCards hiddenCards)
 {
     const PlayerNames names = playerNames(layout);
     const PieceCount& pieces = analysis.pieces[m_seat];
-    const int total = analysis.scores[m_seat].total();
+    const Outlook way = outlook(layout.start, analysis, m_seat, hiddenCards);
+    const bool countsAll = hiddenCards == HiddenCards::Counted;
+    const int total = way.total();
     m_badge->show(m_theme.playerStyles(layout)[m_seat]);
     m_name->setText(names[m_seat]);
     m_ownName = QString::fromStdString(layout.player(m_seat).name);
@@ -139,7 +151,8 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
                          .arg(QString::number(analysis.routes[m_seat].route.length()),
                               QString::number(pieces.roads), QString::number(roadsPerPlayer)));
     m_total->setText(QString::number(total));
-    m_totalUnit->setText(tr("%n point(s)", "without the number", total));
+    m_totalUnit->setText(countsAll ? tr("%n point(s)", "without the number", total)
+                                   : tr("on the table"));
     m_card->setVisible(analysis.longestRoute.holder() == m_seat);
     //: %1 is "Longest Road" or "Longest Route", %2 "card" or "tile"
     m_card->setToolTip(tr("Has the %1 %2")
@@ -149,19 +162,26 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
     //: %1 is a player, %2 "Route 9 · 11 of 15 roads", %3 "7 points"
     setAccessibleName(
         tr("%1: %2, %3")
-            .arg(names[m_seat], m_route->text(), tr("%n point(s)", "with the number", total)));
+            .arg(names[m_seat], m_route->text(),
+                 countsAll ? tr("%n point(s)", "with the number", total) : pointsText(way)));
 
     QStringList list;
     for (const auto& [name, points] : sources(analysis.scores[m_seat], pieces, layout.edition))
         list << name;
+    if (way.hidden > 0)
+        list << tr("Victory Point cards");
     m_sources->setText(list.join(QStringLiteral(" · ")));
     m_sources->setVisible(!chosen && !list.isEmpty());
     m_details->setVisible(chosen);
+    m_winning->setVisible(chosen);
     m_trade->setVisible(chosen);
     if (chosen) {
         showPoints(analysis, layout.edition);
+        m_winning->show(layout, analysis, hiddenCards);
         m_trade->show(layout, analysis.trade[m_seat]);
     }
+    m_outlook->setPlainText(outlookText(way, names[m_seat], layout.edition));
+    m_outlook->setVisible(!chosen && way.standing != Standing::Short);
     setStyleProperty(*this, "chosen", chosen);
 }
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "core/position/layout.h"
-#include "core/rules/analysis.h"
+#include "core/position/edit.h"
+#include "core/rules/winning.h"
 
 #include <QFrame>
 
@@ -17,8 +17,10 @@ namespace longroad
 {
 
 class BadgeLabel;
+class RuleLabel;
 class Theme;
 class TradeRow;
+class WinningBox;
 
 /// One player: name, route beside the roads owned, points by source and in all. The chosen one is
 /// unfolded. Clicking it chooses the player.
@@ -29,7 +31,7 @@ class PlayerCard final : public QFrame
 public:
     PlayerCard(Seat seat, const Theme& theme, QWidget* parent = nullptr);
 
-    void show(const Layout& layout, const Analysis& analysis, bool chosen);
+    void show(const Layout& layout, const Analysis& analysis, bool chosen, HiddenCards hiddenCards);
 
     /// Lets the user type another name in place.
     void startRenaming();
@@ -40,6 +42,10 @@ Q_SIGNALS:
     void tradeAsked(longroad::Seat seat);
     /// The user asked for what can be done with the player; the point is on the screen.
     void menuRequested(longroad::Seat seat, const QPoint& globalPosition);
+
+    void editRequested(const longroad::Edit& edit);
+    /// The user wants to go through the lines before declaring victory.
+    void checkRequested();
 
 protected:
     bool event(QEvent* event) override;
@@ -67,6 +73,8 @@ private:
     QToolButton* m_more;
     QWidget* m_details;
     QGridLayout* m_points;
+    RuleLabel* m_outlook; ///< While folded, where there is news for everybody.
+    WinningBox* m_winning;
     TradeRow* m_trade;
 };
 

@@ -5,6 +5,7 @@
 
 #include "core/words/terms.h"
 #include "ui/panels/player_card.h"
+#include "ui/panels/turn_bar.h"
 #include "ui/panels/verdict_card.h"
 #include "ui/panels/violations_card.h"
 #include "ui/panels/widgets.h"
@@ -24,8 +25,9 @@ namespace longroad
 {
 
 ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_routes(new QButtonGroup(this)),
-      m_verdict(new VerdictCard(theme)), m_violations(new ViolationsCard(theme)),
+    : QWidget(parent), m_theme(theme), m_routes(new QButtonGroup(this)), m_turn(new TurnBar(theme)),
+      m_verdict(new VerdictCard(Card::LongestRoute, theme)),
+      m_army(new VerdictCard(Card::LargestArmy, theme)), m_violations(new ViolationsCard(theme)),
       m_list(new QVBoxLayout), m_add(new QPushButton(tr("Add a player"))), m_scroll(new QScrollArea)
 {
     setObjectName(QStringLiteral("panel"));
@@ -37,7 +39,9 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 0, 4, 8);
     column->setSpacing(8);
+    column->addWidget(m_turn);
     column->addWidget(m_verdict);
+    column->addWidget(m_army);
     column->addWidget(m_violations);
     column->addLayout(m_list);
     column->addWidget(m_add, 0, Qt::AlignLeft);
@@ -56,6 +60,10 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
     connect(m_verdict, &VerdictCard::holderBeforeStated, this,
             [this](Holders holders) { Q_EMIT editRequested(StateLongestRouteBefore{holders}); });
     connect(m_violations, &ViolationsCard::chosen, this, &ScorePanel::violationChosen);
+    connect(m_army, &VerdictCard::holderBeforeStated, this,
+            [this](Holders holders) { Q_EMIT editRequested(StateLargestArmyBefore{holders}); });
+    connect(m_turn, &TurnBar::turnStated, this,
+            [this](std::optional<Seat> turn) { Q_EMIT editRequested(SetTurn{turn}); });
     connect(m_add, &QPushButton::clicked, this,
             [this] { Q_EMIT editRequested(AddPlayer{nextPlayer(m_layout)}); });
 }
@@ -100,8 +108,10 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
 {
     m_layout = layout;
     m_routes->button(static_cast<int>(state.routes))->setChecked(true);
+    m_turn->show(layout, analysis, state.hiddenCards);
     m_verdict->show(layout, analysis);
     m_violations->show(layout, analysis, state.violation);
+    m_army->show(layout, analysis);
     const auto count = static_cast<std::size_t>(layout.start.seatCount);
     while (m_players.size() > count) {
         m_players.back()->hide();
@@ -114,6 +124,8 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
         connect(card, &PlayerCard::chosen, this, &ScorePanel::playerChosen);
         connect(card, &PlayerCard::tradeAsked, this, &ScorePanel::tradeAsked);
         connect(card, &PlayerCard::menuRequested, this, &ScorePanel::showPlayerMenu);
+        connect(card, &PlayerCard::editRequested, this, &ScorePanel::editRequested);
+        connect(card, &PlayerCard::checkRequested, this, &ScorePanel::checkRequested);
         connect(card, &PlayerCard::renamed, this, [this](Seat renamed, const QString& name) {
             Q_EMIT editRequested(RenamePlayer{renamed, name.toStdString()});
         });
@@ -121,8 +133,8 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
         m_list->addWidget(card);
     }
     for (const Seat seat : layout.start.seats()) {
-        m_players[static_cast<std::size_t>(seat.index())]->show(layout, analysis,
-                                                                seat == state.player);
+        m_players[static_cast<std::size_t>(seat.index())]->show(
+            layout, analysis, seat == state.player, state.hiddenCards);
     }
     m_add->setVisible(layout.start.seatCount < Seat::count);
 }

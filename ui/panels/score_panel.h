@@ -17,6 +17,7 @@ namespace longroad
 {
 
 class PlayerCard;
+class TurnBar;
 class VerdictCard;
 class ViolationsCard;
 
@@ -44,6 +45,8 @@ Q_SIGNALS:
     void routesChosen(longroad::ShownRoutes routes);
     void violationChosen(const std::optional<longroad::Violation>& violation);
     void editRequested(const longroad::Edit& edit);
+    /// The user wants to go through the lines before a player declares victory.
+    void checkRequested();
 
 private:
     QWidget* makeRouteSwitch();
@@ -53,7 +56,9 @@ private:
     const Theme& m_theme;
     Layout m_layout; ///< What is shown, for the menus.
     QButtonGroup* m_routes;
+    TurnBar* m_turn;
     VerdictCard* m_verdict;
+    VerdictCard* m_army;
     ViolationsCard* m_violations;
     QVBoxLayout* m_list;
     std::vector<PlayerCard*> m_players;

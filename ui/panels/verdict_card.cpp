@@ -3,17 +3,13 @@
 
 #include "ui/panels/verdict_card.h"
 
-#include "core/words/award_text.h"
 #include "ui/help/rule_links.h"
+#include "ui/panels/question_frame.h"
 #include "ui/panels/widgets.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/theme.h"
 
 #include <QActionGroup>
-#include <QGridLayout>
 #include <QLabel>
 #include <QMenu>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,12 +19,10 @@ namespace longroad
 namespace
 {
 
-QLabel* wrappedLabel(const char* role)
+Counts countsFor(Card card, const Layout& layout, const Analysis& analysis)
 {
-    QLabel* label = plainLabel(role);
-    label->setWordWrap(true);
-    label->setMinimumWidth(1); // a long name must not widen the panel
-    return label;
+    return card == Card::LongestRoute ? routeLengths(layout.start, analysis.routes)
+                                      : armySizes(layout.start);
 }
 
 /// The possible answers in their order: each player, then nobody.
@@ -37,84 +31,128 @@ std::vector<Holder> answers(const Layout& layout)
     return Holders::unknown().members(layout.start.seatCount);
 }
 
-QString answerText(const Holder& holder, const PlayerNames& names)
+/// "Largest Army: Anna, 3 Knights · rule 3.1".
+QString lineText(const QString& card, const AwardExplanation& explanation, const Award& award,
+                 const Counts& counts, const Layout& layout)
 {
-    return holder ? names[*holder] : VerdictCard::tr("Nobody");
-}
-
-/// A name as far as it fits on half of the card.
-QString shortened(const QString& name, const QWidget& widget)
-{
-    return widget.fontMetrics().elidedText(name, Qt::ElideRight, 90);
+    const Holder holder = award.holder();
+    const QString who = holder ? VerdictCard::tr("%1, %n Knight(s)", nullptr, counts.of[*holder])
+                                     .arg(playerNames(layout)[*holder])
+                               : explanation.headline;
+    //: %1 is "Largest Army", %2 who has it ("Anna, 3 Knights"), %3 the number of a rule
+    return VerdictCard::tr("%1: %2 · rule %3").arg(card, who, explanation.rule);
 }
 
 } // namespace
 
-VerdictCard::VerdictCard(const Theme& theme, QWidget* parent)
-    : QFrame(parent), m_theme(theme), m_chip(plainLabel("chip")),
-      m_headline(wrappedLabel("headline")), m_rule(new RuleLabel("soft")), m_steps(new QVBoxLayout),
-      m_before(new QToolButton), m_question(new QFrame), m_asked(wrappedLabel("strong")),
-      m_answers(new QGridLayout)
+VerdictCard::VerdictCard(Card card, const Theme& theme, QWidget* parent)
+    : QFrame(parent), m_card(card), m_top(new QWidget), m_chip(plainLabel("chip")),
+      m_headline(wrappedLabel("headline")), m_rule(new RuleLabel("soft")),
+      m_line(new RuleLabel("plain")), m_more(new QToolButton), m_reasons(new QWidget),
+      m_steps(new QVBoxLayout(m_reasons)), m_before(new QToolButton),
+      m_question(new QuestionFrame(theme))
 {
-    setObjectName(QStringLiteral("verdict"));
+    const bool isRoute = card == Card::LongestRoute;
+    const auto name = [&](QWidget& widget, const char* ofRoute, const char* ofArmy) {
+        widget.setObjectName(QLatin1String(isRoute ? ofRoute : ofArmy));
+    };
+    name(*this, "verdict", "army");
+    name(*m_headline, "verdictHeadline", "armyHeadline");
+    name(*m_rule, "verdictRule", "armyRule");
+    name(*m_line, "verdictLine", "armyLine");
+    name(*m_more, "verdictMore", "armyMore");
+    name(*m_before, "holderBefore", "armyHolderBefore");
+    name(*m_question, "holderQuestion", "armyHolderQuestion");
     setProperty("role", QStringLiteral("verdict"));
 
     m_chip->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Maximum);
-    m_headline->setObjectName(QStringLiteral("verdictHeadline"));
-    m_rule->setObjectName(QStringLiteral("verdictRule"));
     m_rule->setWordWrap(false);
-
-    auto* top = new QHBoxLayout;
+    auto* top = new QHBoxLayout(m_top);
+    top->setContentsMargins(0, 0, 0, 0);
     top->addWidget(m_chip);
     top->addStretch(1);
     top->addWidget(m_rule);
+    auto* lineRow = new QHBoxLayout;
+    lineRow->setSpacing(4);
+    lineRow->addWidget(m_line, 1);
+    lineRow->addWidget(m_more, 0, Qt::AlignTop);
 
-    m_before->setObjectName(QStringLiteral("holderBefore"));
+    m_more->setProperty("role", QStringLiteral("link"));
+    m_more->setCheckable(true);
+    m_more->setText(tr("Why"));
+    connect(m_more, &QToolButton::toggled, this, &VerdictCard::showParts);
+
     m_before->setProperty("role", QStringLiteral("link"));
     m_before->setPopupMode(QToolButton::InstantPopup);
     m_before->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    connect(m_question, &QuestionFrame::answered, this,
+            [this](Holder holder) { Q_EMIT holderBeforeStated(Holders::known(holder)); });
 
-    m_question->setObjectName(QStringLiteral("holderQuestion"));
-    m_question->setProperty("role", QStringLiteral("question"));
-    auto* questionLayout = new QVBoxLayout(m_question);
-    questionLayout->setContentsMargins(12, 10, 12, 12);
-    questionLayout->setSpacing(8);
-    questionLayout->addWidget(m_asked);
-    m_answers->setSpacing(6);
-    questionLayout->addLayout(m_answers);
-
+    m_steps->setContentsMargins(0, 0, 0, 0);
     m_steps->setSpacing(6);
     auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(16, 14, 16, 12);
+    whole->setContentsMargins(isRoute ? 16 : 12, isRoute ? 14 : 10, isRoute ? 16 : 8,
+                              isRoute ? 12 : 10);
     whole->setSpacing(8);
-    whole->addLayout(top);
+    whole->addWidget(m_top);
+    whole->addLayout(lineRow);
     whole->addWidget(m_headline);
-    whole->addLayout(m_steps);
+    whole->addWidget(m_reasons);
     whole->addWidget(m_question);
     whole->addWidget(m_before);
 }
 
+const Award& VerdictCard::award(const Analysis& analysis) const
+{
+    return m_card == Card::LongestRoute ? analysis.longestRoute : analysis.largestArmy;
+}
+
 void VerdictCard::show(const Layout& layout, const Analysis& analysis)
 {
-    const PlayerNames names = playerNames(layout);
+    const Counts counts = countsFor(m_card, layout, analysis);
     const AwardExplanation explanation =
-        awardExplanation(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
-                         analysis.longestRoute, names, layout.edition);
+        awardExplanation(m_card, counts, award(analysis), playerNames(layout), layout.edition);
+    m_isDecided = award(analysis).isDecided();
     m_headline->setText(explanation.headline);
     m_rule->setPlainText(tr("rule %1").arg(explanation.rule));
-    const QString card = cardName(Card::LongestRoute, layout.edition);
+    const QString card = cardName(m_card, layout.edition);
     m_chip->setText(card);
+    m_line->setPlainText(lineText(card, explanation, award(analysis), counts, layout));
+    m_more->setAccessibleName(tr("%1: why").arg(card));
     setAccessibleName(tr("%1: %2").arg(card, explanation.headline));
     setAccessibleDescription(explanation.steps.join(QStringLiteral(". ")));
     showSteps(explanation.steps);
-
-    //: %1 is "card" or "tile"
-    m_asked->setText(tr("Who had the %1 just before the last road, settlement or city?")
-                         .arg(cardWord(Card::LongestRoute, layout.edition)));
-    m_question->setVisible(!analysis.longestRoute.isDecided());
-    if (!analysis.longestRoute.isDecided())
-        showQuestion(layout);
+    if (!m_isDecided) {
+        const QString question =
+            m_card == Card::LongestRoute
+                ? //: %1 is "card" or "tile"
+                tr("Who had the %1 just before the last road, settlement or city?")
+                    .arg(cardWord(m_card, layout.edition))
+                : tr("Who had Largest Army just before the last Knight was played?");
+        m_question->ask(question, answers(layout), layout);
+    }
     showMenu(layout);
+    showParts();
+    setVisible(m_card == Card::LongestRoute || counts.greatest() > 0 ||
+               layout.start.largestArmyBefore != Holders::unknown());
+}
+
+bool VerdictCard::isFolded() const
+{
+    return m_card == Card::LargestArmy && m_isDecided && !m_more->isChecked();
+}
+
+void VerdictCard::showParts()
+{
+    // An undecided card asks, so there is nothing to fold.
+    const bool canFold = m_card == Card::LargestArmy && m_isDecided;
+    m_line->setVisible(canFold);
+    m_more->setVisible(canFold);
+    m_top->setVisible(!canFold);
+    m_headline->setVisible(!canFold);
+    m_reasons->setVisible(!isFolded());
+    m_before->setVisible(!isFolded());
+    m_question->setVisible(!m_isDecided);
 }
 
 void VerdictCard::showSteps(const QStringList& steps)
@@ -135,34 +173,15 @@ void VerdictCard::showSteps(const QStringList& steps)
     }
 }
 
-void VerdictCard::showQuestion(const Layout& layout)
-{
-    clearLayout(*m_answers);
-    const PlayerNames names = playerNames(layout);
-    const PerSeat<PlayerStyle> styles = m_theme.playerStyles(layout);
-    int index = 0;
-    for (const Holder& holder : answers(layout)) {
-        const QString who = answerText(holder, names);
-        auto* button = new QPushButton;
-        button->setText(buttonText(shortened(who, *button)));
-        button->setAccessibleName(who);
-        if (holder)
-            button->setIcon(badgeIcon(styles[*holder], m_theme));
-        connect(button, &QPushButton::clicked, this,
-                [this, holder] { Q_EMIT holderBeforeStated(Holders::known(holder)); });
-        m_answers->addWidget(button, index / 2, index % 2);
-        ++index;
-    }
-}
-
 void VerdictCard::showMenu(const Layout& layout)
 {
-    const PlayerNames names = playerNames(layout);
-    const Holders before = layout.start.longestRouteBefore;
-    const QString said = before.isKnown() ? answerText(before.holder(), names) : tr("not known");
-    m_before->setText(tr("Had it before: %1 · change").arg(buttonText(shortened(said, *m_before))));
-    m_before->setAccessibleName(tr("Had the %1 before: %2. Change")
-                                    .arg(cardWord(Card::LongestRoute, layout.edition), said));
+    const Holders before = m_card == Card::LongestRoute ? layout.start.longestRouteBefore
+                                                        : layout.start.largestArmyBefore;
+    const QString said = before.isKnown() ? holderText(before.holder(), layout) : tr("not known");
+    m_before->setText(
+        tr("Had it before: %1 · change").arg(buttonText(shortNameFor(*m_before, said))));
+    m_before->setAccessibleName(
+        tr("Had the %1 before: %2. Change").arg(cardWord(m_card, layout.edition), said));
 
     auto* menu = new QMenu(m_before);
     auto* group = new QActionGroup(menu);
@@ -175,7 +194,7 @@ void VerdictCard::showMenu(const Layout& layout)
                 [this, holders] { Q_EMIT holderBeforeStated(holders); });
     };
     for (const Holder& holder : answers(layout))
-        add(answerText(holder, names), Holders::known(holder));
+        add(holderText(holder, layout), Holders::known(holder));
     menu->addSeparator();
     add(tr("Not known"), Holders::unknown());
     QMenu* old = m_before->menu();

@@ -19,6 +19,14 @@ QLabel* plainLabel(const char* role)
     return label;
 }
 
+QLabel* wrappedLabel(const char* role)
+{
+    QLabel* label = plainLabel(role);
+    label->setWordWrap(true);
+    label->setMinimumWidth(1); // a long name must not widen the panel
+    return label;
+}
+
 ElidedLabel::ElidedLabel(const char* role)
 {
     setTextFormat(Qt::PlainText);
@@ -55,6 +63,11 @@ void clearLayout(QLayout& layout)
 QString buttonText(QString text)
 {
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
+}
+
+QString shortNameFor(const QWidget& widget, const QString& name)
+{
+    return widget.fontMetrics().elidedText(name, Qt::ElideRight, 90);
 }
 
 void setStyleProperty(QWidget& widget, const char* name, bool value)

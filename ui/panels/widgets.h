@@ -14,6 +14,9 @@ namespace longroad
 /// style sheet knows it by.
 QLabel* plainLabel(const char* role);
 
+/// A plain label of as many lines as its text takes; it never widens what it is in.
+QLabel* wrappedLabel(const char* role);
+
 /// A plain label that ends in "…" where there is no room for all of its text, as names may be long.
 class ElidedLabel final : public QLabel
 {
@@ -32,6 +35,9 @@ void clearLayout(QLayout& layout);
 
 /// A user's text for a button or a menu, where "&" would underline the next letter.
 QString buttonText(QString text);
+
+/// A name as far as it fits on half of a card.
+QString shortNameFor(const QWidget& widget, const QString& name);
 
 /// Gives a dynamic property that the style sheet asks for, and lets it look again.
 void setStyleProperty(QWidget& widget, const char* name, bool value);

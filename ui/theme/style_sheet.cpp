@@ -79,6 +79,18 @@ QToolButton[role="more"] { border: 1px solid transparent; border-radius: 6px; ba
     color: $softInk; font-weight: 700; padding: 2px 6px; }
 QToolButton[role="more"]:hover, QToolButton[role="more"]:focus { background: $quiet;
     border-color: $line; color: $ink; }
+QToolButton[role="counter"] { border: 1px solid $line; border-radius: 6px; background: $panel;
+    color: $ink; font-weight: 700; padding: 0; }
+QToolButton[role="counter"]:hover { background: $quiet; }
+QToolButton[role="counter"]:pressed { background: $line; }
+QToolButton[role="counter"]:focus { border: 2px solid $accent; }
+QToolButton[role="counter"]:disabled { color: $faded; }
+QToolButton[role="menu"] { border: 1px solid transparent; border-radius: 6px; color: $ink;
+    background: transparent; font-weight: 600; padding: 3px 8px; }
+QToolButton[role="menu"]:hover { background: $quiet; }
+QToolButton[role="menu"]:focus { border-color: $accent; }
+QLabel[role="mark"] { background: $quiet; color: $ink; border-radius: 11px; font-weight: 700; }
+QDialog { background: $ground; }
 
 #landStrip { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #landStrip QToolButton { border: 2px solid transparent; border-radius: 7px; padding: 1px;
