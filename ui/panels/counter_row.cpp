@@ -74,6 +74,8 @@ void CounterRow::show(int count, int most, const QString& player)
 void CounterRow::showHidden()
 {
     m_number->clear();
+    m_less->setAccessibleName({}); // they told the number
+    m_more->setAccessibleName({});
     m_less->hide();
     m_number->hide();
     m_more->hide();

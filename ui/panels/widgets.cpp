@@ -67,7 +67,7 @@ QString buttonText(QString text)
 
 QString shortNameFor(const QWidget& widget, const QString& name)
 {
-    return widget.fontMetrics().elidedText(name, Qt::ElideRight, 90);
+    return widget.fontMetrics().elidedText(name, Qt::ElideRight, 84);
 }
 
 void setStyleProperty(QWidget& widget, const char* name, bool value)
