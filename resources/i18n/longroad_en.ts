@@ -26,14 +26,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n Victory Point card(s)</source>
-        <extracomment>%1 is a player</extracomment>
-        <translation>
-            <numerusform>%1: %n Victory Point card</numerusform>
-            <numerusform>%1: %n Victory Point cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n other(s)</source>
         <translation>
             <numerusform>%n other</numerusform>
@@ -78,6 +70,113 @@
             <numerusform>%n hexes go: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hex(es) to enter</source>
+        <translation>
+            <numerusform>%n hex to enter</numerusform>
+            <numerusform>%n hexes to enter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 for %n card(s) of another kind %2</source>
+        <extracomment>%1 is &quot;4 ore&quot;, %2 &quot;at the 2:1 ore harbor&quot;</extracomment>
+        <translation>
+            <numerusform>%1 for %n card of another kind %2</numerusform>
+            <numerusform>%1 for %n cards of another kind %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settlement(s)</source>
+        <translation>
+            <numerusform>%n settlement</numerusform>
+            <numerusform>%n settlements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n city(s) at 2 in all</source>
+        <translation>
+            <numerusform>%n city at 2 in all</numerusform>
+            <numerusform>%n cities at 2 in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of 10</source>
+        <translation>
+            <numerusform>%n point short of 10</numerusform>
+            <numerusform>%n points short of 10</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) on the table; hidden cards not shown</source>
+        <translation>
+            <numerusform>%n point on the table; hidden cards not shown</numerusform>
+            <numerusform>%n points on the table; hidden cards not shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), all on the table</source>
+        <translation>
+            <numerusform>%n point, all on the table</numerusform>
+            <numerusform>%n points, all on the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) (%1 on the table + %2 hidden)</source>
+        <extracomment>%n is the sum of %1 and %2: &quot;7 points (5 on the table + 2 hidden)&quot;</extracomment>
+        <translation>
+            <numerusform>%n point (%1 on the table + %2 hidden)</numerusform>
+            <numerusform>%n points (%1 on the table + %2 hidden)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins now, with %n point(s) on the table (rule 4.2)</source>
+        <translation>
+            <numerusform>Wins now, with %n point on the table (rule 4.2)</numerusform>
+            <numerusform>Wins now, with %n points on the table (rule 4.2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wins now: show %n card(s) (rule 4.3)</source>
+        <translation>
+            <numerusform>Wins now: show %n card (rule 4.3)</numerusform>
+            <numerusform>Wins now: show %n cards (rule 4.3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): wins when the own turn starts (rule 4.2)</source>
+        <translation>
+            <numerusform>%n point: wins when the own turn starts (rule 4.2)</numerusform>
+            <numerusform>%n points: wins when the own turn starts (rule 4.2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): wins on the own turn. Whose turn is it? (rule 4.2)</source>
+        <translation>
+            <numerusform>%n point: wins on the own turn. Whose turn is it? (rule 4.2)</numerusform>
+            <numerusform>%n points: wins on the own turn. Whose turn is it? (rule 4.2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), but the game was won before (rule 4.2)</source>
+        <translation>
+            <numerusform>%n point, but the game was won before (rule 4.2)</numerusform>
+            <numerusform>%n points, but the game was won before (rule 4.2)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) short of 10 without hidden cards</source>
+        <translation>
+            <numerusform>%n point short of 10 without hidden cards</numerusform>
+            <numerusform>%n points short of 10 without hidden cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>longroad::MainWindow</name>
@@ -119,6 +218,16 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>longroad::VerdictCard</name>
+    <message numerus="yes">
+        <source>%1, %n Knight(s)</source>
+        <translation>
+            <numerusform>%1, %n Knight</numerusform>
+            <numerusform>%1, %n Knights</numerusform>
         </translation>
     </message>
 </context>
