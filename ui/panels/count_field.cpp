@@ -10,8 +10,24 @@
 namespace longroad
 {
 
+namespace
+{
+
+/// What is typed replaces the number, however the focus came.
+class Number final : public QSpinBox
+{
+protected:
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QSpinBox::focusInEvent(event);
+        selectAll();
+    }
+};
+
+} // namespace
+
 CountField::CountField(int most, QWidget* parent)
-    : QWidget(parent), m_number(new QSpinBox),
+    : QWidget(parent), m_number(new Number),
       m_less(makeButton(QStringLiteral("−"), QStringLiteral("less"), -1)),
       m_more(makeButton(QStringLiteral("+"), QStringLiteral("more"), 1))
 {

@@ -54,7 +54,7 @@ TradeDialog::TradeDialog(const Theme& theme, QWidget* parent)
     m_rates->setWordWrap(true);
 
     auto* question = new QHBoxLayout;
-    question->setSpacing(24);
+    question->setSpacing(18);
     question->addWidget(makeCards());
     question->addWidget(makeConditions(), 1);
     auto* whole = new QVBoxLayout(this);
@@ -65,7 +65,6 @@ TradeDialog::TradeDialog(const Theme& theme, QWidget* parent)
     whole->addLayout(question);
     whole->addWidget(makeAnswer());
     whole->addStretch(1);
-    setMinimumWidth(580);
 }
 
 QWidget* TradeDialog::makeCards()
@@ -73,7 +72,7 @@ QWidget* TradeDialog::makeCards()
     auto* table = new QWidget;
     auto* grid = new QGridLayout(table);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(18);
+    grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(5);
     const auto addTitle = [&](const QString& text, int column) {
         auto* title = plainLabel("strong");
@@ -83,32 +82,27 @@ QWidget* TradeDialog::makeCards()
     addTitle(tr("Gives"), 1);
     addTitle(tr("Wants"), 2);
     for (const Resource resource : allResources) {
-        const int row = static_cast<int>(indexOf(resource)) + 1;
-        Line& line = m_lines[indexOf(resource)];
-        line = {plainLabel("plain"), new CountField(mostCards), new CountField(mostCards)};
-        line.given->setObjectName(QStringLiteral("given%1").arg(row));
-        line.wanted->setObjectName(QStringLiteral("wanted%1").arg(row));
-        grid->addWidget(line.name, row, 0);
-        grid->addWidget(line.given, row, 1);
-        grid->addWidget(line.wanted, row, 2);
-        connect(line.given, &CountField::changed, this, &TradeDialog::showAnswer);
-        connect(line.wanted, &CountField::changed, this, &TradeDialog::showAnswer);
+        const auto index = indexOf(resource);
+        m_names[index] = plainLabel("plain");
+        grid->addWidget(m_names[index], static_cast<int>(index) + 1, 0);
     }
-    // Down one column and then the other, as one would say it.
-    QWidget* before = m_lines.front().given;
-    for (const Line& line : m_lines) {
-        setTabOrder(before, line.given);
-        before = line.given;
-    }
-    for (const Line& line : m_lines) {
-        setTabOrder(before, line.wanted);
-        before = line.wanted;
-    }
-    auto* clear = new QPushButton(tr("No cards"));
+    // Down one column and then the other: the keyboard goes as they are made.
+    const auto addFields = [&](Fields& fields, const char* name, int column) {
+        for (const Resource resource : allResources) {
+            const int row = static_cast<int>(indexOf(resource)) + 1;
+            auto* field = new CountField(mostCards);
+            field->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(row));
+            connect(field, &CountField::changed, this, &TradeDialog::showAnswer);
+            grid->addWidget(field, row, column);
+            fields[indexOf(resource)] = field;
+        }
+    };
+    addFields(m_given, "given", 1);
+    addFields(m_wanted, "wanted", 2);
+    auto* clear = new QPushButton(tr("Set all to 0"));
     clear->setObjectName(QStringLiteral("clearCards"));
     clear->setProperty("role", QStringLiteral("link"));
     clear->setAutoDefault(false);
-    clear->setToolTip(tr("Set all to 0"));
     connect(clear, &QPushButton::clicked, this, &TradeDialog::clearCards);
     grid->addWidget(clear, grid->rowCount(), 1, 1, 2, Qt::AlignRight);
     return table;
@@ -149,10 +143,14 @@ QWidget* TradeDialog::makeConditions()
 
     m_ownTurn = makeCheck(tr("Own turn, after the dice"), "ownTurn", true);
     m_separate = makeCheck(tr("Trading and building are separate phases"), "separatePhases", false);
+    auto* reached = plainLabel("plain");
+    reached->setText(tr("Reached this turn:"));
+    reached->setContentsMargins(6, 5, 0, 0);
     m_harborChecks = new QVBoxLayout;
     m_harborChecks->setSpacing(2);
     column->addWidget(m_ownTurn);
     column->addWidget(m_separate);
+    column->addWidget(reached);
     column->addLayout(m_harborChecks);
     column->addStretch(1);
     return conditions;
@@ -186,8 +184,10 @@ QWidget* TradeDialog::makeAnswer()
 
 void TradeDialog::askAbout(const Layout& layout, Seat player)
 {
-    if (player != m_player || layout.start.board != m_position.board)
+    if (player != m_player || layout.start.board != m_position.board) {
         m_reached.clear();
+        m_harborTexts.clear(); // other boxes, even if they say the same
+    }
     m_position = layout.start;
     m_player = player;
     m_harbors = harborsOf(m_position, player);
@@ -212,8 +212,8 @@ TradeOffer TradeDialog::offer() const
 {
     TradeOffer offer;
     for (const Resource resource : allResources) {
-        offer.given[resource] = m_lines[indexOf(resource)].given->value();
-        offer.wanted[resource] = m_lines[indexOf(resource)].wanted->value();
+        offer.given[resource] = m_given[indexOf(resource)]->value();
+        offer.wanted[resource] = m_wanted[indexOf(resource)]->value();
     }
     offer.edition = edition();
     offer.ownTurnAfterDice = m_ownTurn->isChecked();
@@ -228,21 +228,20 @@ TradeOffer TradeDialog::offer() const
 
 void TradeDialog::clearCards()
 {
-    for (const Line& line : m_lines) {
-        line.given->setValue(0);
-        line.wanted->setValue(0);
+    for (const Fields* fields : {&m_given, &m_wanted}) {
+        for (CountField* field : *fields)
+            field->setValue(0);
     }
-    m_lines.front().given->setFocus();
+    m_given.front()->setFocus();
 }
 
 void TradeDialog::showWords()
 {
     for (const Resource resource : allResources) {
-        const Line& line = m_lines[indexOf(resource)];
         const QString name = resourceName(resource, edition());
-        line.name->setText(capitalized(name));
-        line.given->setCounted(tr("Gives: %1").arg(name));
-        line.wanted->setCounted(tr("Wants: %1").arg(name));
+        m_names[indexOf(resource)]->setText(capitalized(name));
+        m_given[indexOf(resource)]->setCounted(tr("Gives: %1").arg(name));
+        m_wanted[indexOf(resource)]->setCounted(tr("Wants: %1").arg(name));
     }
     m_rates->setText(
         capitalized(tradeRatesText(m_position, tradeRates(m_position, m_player), edition())));
@@ -256,13 +255,12 @@ void TradeDialog::showHarbors()
     QStringList texts;
     for (const EdgeId harbor : m_harbors) {
         //: %1 is "2:1 ore harbor", %2 the name of a road place
-        texts << tr("%1 (%2) reached this turn")
-                     .arg(harborName(*(*m_position.landscape.harbors)[harbor], edition()),
-                          nameText(harbor, m_position.topology()));
+        texts << tr("%1 (%2)").arg(harborName(*(*m_position.landscape.harbors)[harbor], edition()),
+                                   nameText(harbor, m_position.topology()));
     }
     if (m_harbors.empty()) {
-        //: %1 is "Harbor" or "Port"
-        texts << tr("%1 reached this turn").arg(capitalized(harborWord(edition())));
+        //: %1 is "harbor" or "port"
+        texts << tr("No %1").arg(harborWord(edition()));
     }
     if (texts == m_harborTexts)
         return; // the keyboard's focus may be on one of them
@@ -271,6 +269,8 @@ void TradeDialog::showHarbors()
     for (int i = 0; i < texts.size(); ++i) {
         auto* check = new QCheckBox(texts[i]);
         check->setObjectName(QStringLiteral("reached%1").arg(i + 1));
+        //: %1 is "2:1 ore harbor (c4-d5)"
+        check->setAccessibleName(tr("Reached this turn: %1").arg(texts[i]));
         m_harborChecks->addWidget(check);
         check->setEnabled(!m_harbors.empty());
         if (m_harbors.empty())

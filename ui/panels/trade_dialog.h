@@ -38,13 +38,8 @@ public:
     void askAbout(const Layout& layout, Seat player);
 
 private:
-    /// One line of the table of cards.
-    struct Line
-    {
-        QLabel* name;
-        CountField* given;
-        CountField* wanted;
-    };
+    /// By resource.
+    using Fields = std::array<CountField*, allResources.size()>;
 
     QWidget* makeCards();
     QWidget* makeConditions();
@@ -67,7 +62,9 @@ private:
 
     QLabel* m_title;
     QLabel* m_rates;
-    std::array<Line, allResources.size()> m_lines{};
+    std::array<QLabel*, allResources.size()> m_names{};
+    Fields m_given{};
+    Fields m_wanted{};
     QCheckBox* m_ownTurn = nullptr;
     QCheckBox* m_separate = nullptr;
     QComboBox* m_edition = nullptr;
