@@ -324,7 +324,9 @@ TEST(TradeRow, TellsTheRatesAndLeadsToTheQuestion)
     EXPECT_EQ(card->findChild<QLabel*>(QStringLiteral("tradeRates"))->text(),
               QStringLiteral("ore 2:1 (c4-d5) · all else 4:1"));
     QTest::mouseClick(card->findChild<QPushButton*>(QStringLiteral("askTrade")), Qt::LeftButton);
-    EXPECT_TRUE(driver.window().findChild<TradeDialog*>()->isVisible());
+    const auto* dialog = driver.window().findChild<TradeDialog*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_TRUE(dialog->isVisible());
 }
 
 TEST(TradeRow, IsShownForTheChosenPlayerOnly)

@@ -55,7 +55,7 @@ TradeDialog::TradeDialog(const Theme& theme, QWidget* parent)
 
     auto* question = new QHBoxLayout;
     question->setSpacing(18);
-    question->addWidget(makeCards());
+    question->addWidget(makeCards(), 0, Qt::AlignTop);
     question->addWidget(makeConditions(), 1);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(16, 14, 16, 16);
