@@ -61,7 +61,6 @@ DeclarationDialog::DeclarationDialog(const Theme& theme, QWidget* parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* whole = new QVBoxLayout(this);
-    whole->setSizeConstraint(QLayout::SetMinimumSize);
     whole->addWidget(frame);
     whole->addStretch(1);
     whole->addWidget(buttons);
@@ -85,7 +84,14 @@ void DeclarationDialog::show(const Layout& layout, const Analysis& analysis, Sea
     //: %1 is a player, %2 what follows: "Wins now: show 2 cards"
     m_outcome->setPlainText(
         tr("%1: %2").arg(name, outlookText(check.outlook, name, layout.edition)));
-    adjustSize();
+    // New labels are there for the layout once the event loop has shown them.
+    QMetaObject::invokeMethod(this, &DeclarationDialog::fit, Qt::QueuedConnection);
+}
+
+void DeclarationDialog::fit()
+{
+    layout()->activate();
+    setFixedHeight(layout()->totalHeightForWidth(dialogWidth));
 }
 
 void DeclarationDialog::showLine(const DeclarationCheck& check, std::size_t index,

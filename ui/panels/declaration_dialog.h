@@ -34,6 +34,8 @@ Q_SIGNALS:
     void turnStated(std::optional<longroad::Seat> turn);
 
 private:
+    /// As high as the texts take.
+    void fit();
     void showLine(const DeclarationCheck& check, std::size_t index, const QString& player,
                   Edition edition);
 
