@@ -75,7 +75,9 @@ void MainWindow::makeFileMenu()
                     [this] { m_files.saveAs(); });
     menu->addSeparator();
     menu->addAction(tr("&Export a picture…"), QKeySequence(Qt::CTRL | Qt::Key_E), this,
-                    [this] { m_files.exportPicture(); });
+                    [this] { m_files.exportPicture(HiddenCards::LeftOut); });
+    menu->addAction(tr("Export a picture with hidden cards…"), this,
+                    [this] { m_files.exportPicture(HiddenCards::Counted); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 }

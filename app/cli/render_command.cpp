@@ -29,8 +29,9 @@ class Text
 
 int refuse(const Streams& streams, const QString& what)
 {
-    return refuseUsage(streams, what,
-                       QStringLiteral("longroad render FILE -o OUT.png|.svg|.pdf [--width PX]"));
+    return refuseUsage(
+        streams, what,
+        QStringLiteral("longroad render FILE -o OUT.png|.svg|.pdf [--width PX] [--hidden]"));
 }
 
 } // namespace
@@ -40,9 +41,10 @@ int runRender(const QStringList& arguments, const Streams& streams)
     const QCommandLineOption out(QStringLiteral("o"), QString(), QStringLiteral("OUT"));
     const QCommandLineOption width(QStringLiteral("width"), QString(), QStringLiteral("PX"),
                                    QString::number(defaultPictureWidth));
+    const QCommandLineOption hidden(QStringLiteral("hidden"));
     const QCommandLineOption help(QStringList{QStringLiteral("h"), QStringLiteral("help")});
     QCommandLineParser parser;
-    parser.addOptions({out, width, help});
+    parser.addOptions({out, width, hidden, help});
     if (!parser.parse(QStringList(QStringLiteral("longroad")) + arguments))
         return refuse(streams, parser.errorText());
     if (parser.isSet(help)) {
@@ -74,7 +76,9 @@ int runRender(const QStringList& arguments, const Streams& streams)
         say(streams.err, layout.error());
         return BadInput;
     }
-    if (const auto problem = writeBoardPicture(played(layout.value()).table(), picture, pixels)) {
+    const auto cards = parser.isSet(hidden) ? HiddenCards::Counted : HiddenCards::LeftOut;
+    if (const auto problem =
+            writeBoardPicture(played(layout.value()).table(), picture, pixels, cards)) {
         say(streams.err, *problem);
         return BadInput;
     }

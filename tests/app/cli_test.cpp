@@ -343,6 +343,21 @@ TEST_F(CommandLine, RendersPicturesOfTheWidthAskedFor)
     EXPECT_EQ(QImage(out).width(), 300);
 }
 
+// RULES.md 4.5
+TEST_F(CommandLine, RendersHiddenCardsWhenAskedTo)
+{
+    const QByteArray some =
+        QByteArray(good).replace("\"roads\"", "\"victoryPointCards\": 2, \"roads\"");
+    ASSERT_NE(some, good);
+    const auto picture = [&](const QByteArray& layout, const QStringList& options) {
+        const QString out = path(u"out.png"_s);
+        EXPECT_EQ(run(QStringList{u"render"_s, u"-"_s, u"-o"_s, out} + options, layout).status, 0);
+        return QImage(out);
+    };
+    EXPECT_EQ(picture(some, {}), picture(good, {}));
+    EXPECT_NE(picture(some, {u"--hidden"_s}), picture(good, {u"--hidden"_s}));
+}
+
 TEST_F(CommandLine, RendersEveryKindOfPicture)
 {
     for (const QString& ending : {u"svg"_s, u"PDF"_s}) {

@@ -90,6 +90,17 @@ TEST(BoardImage, ShowsNoMarks)
     }
 }
 
+// RULES.md 4.5
+TEST(BoardImage, HiddenCardsShowOnlyWhereAskedFor)
+{
+    Layout layout = beginnerLayout();
+    const QImage without = boardImage(layout, 500);
+    const QImage asked = boardImage(layout, 500, HiddenCards::Counted);
+    layout.start.victoryPointCards[Seat(1)] = 2;
+    EXPECT_EQ(boardImage(layout, 500), without);
+    EXPECT_NE(boardImage(layout, 500, HiddenCards::Counted), asked);
+}
+
 } // namespace
 
 } // namespace longroad

@@ -111,7 +111,7 @@ bool FileController::write(const QString& path)
     return false;
 }
 
-void FileController::exportPicture()
+void FileController::exportPicture(HiddenCards hiddenCards)
 {
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Export a picture"),
@@ -119,7 +119,8 @@ void FileController::exportPicture()
         tr("Pictures (*.png *.svg *.pdf)"));
     if (path.isEmpty())
         return;
-    if (const auto error = writeBoardPicture(m_document.table(), path, defaultPictureWidth))
+    if (const auto error =
+            writeBoardPicture(m_document.table(), path, defaultPictureWidth, hiddenCards))
         warn(tr("Not exported"), *error);
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/position/layout.h"
+#include "core/rules/winning.h"
 
 #include <QObject>
 
@@ -31,7 +32,7 @@ public:
     void openSample(const QString& resource);
     bool save();
     bool saveAs();
-    void exportPicture();
+    void exportPicture(HiddenCards hiddenCards);
 
     /// Asks about unsaved changes; false if the user wants to stay.
     bool mayDiscard();

@@ -4,6 +4,7 @@
 #include "ui/export/board_image.h"
 
 #include "core/words/award_text.h"
+#include "core/words/winning_text.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/piece_painter.h"
 #include "ui/document/file_store.h"
@@ -38,9 +39,10 @@ constexpr double margin = 28;
 class Picture
 {
 public:
-    explicit Picture(const Layout& layout)
-        : m_layout(layout), m_analysis(analyze(layout.start)), m_theme(Theme::Name::Light),
-          m_scene(layout.start.board, m_theme), m_names(playerNames(layout))
+    Picture(const Layout& layout, HiddenCards hiddenCards)
+        : m_layout(layout), m_hiddenCards(hiddenCards), m_analysis(analyze(layout.start)),
+          m_theme(Theme::Name::Light), m_scene(layout.start.board, m_theme),
+          m_names(playerNames(layout))
     {
         ViewState state;
         state.routes = ShownRoutes::All;
@@ -97,6 +99,12 @@ private:
         y += 16;
         for (const Seat seat : m_layout.start.seats())
             y = paintPlayer(painter, seat, left, y, width) + 16;
+        // Always, since saying it only where there are some would give them away.
+        if (m_hiddenCards == HiddenCards::LeftOut) {
+            write(painter, {left, y}, width,
+                  PictureWords::tr("Points on the table, without hidden cards"), 16, QFont::Normal,
+                  m_theme.softInk);
+        }
     }
 
     double paintPlayer(QPainter& painter, Seat seat, double left, double y, double width) const
@@ -107,12 +115,12 @@ private:
         paintBadge(painter, m_view.styles[seat], m_theme, badge);
         painter.restore();
 
-        const Score& score = m_analysis.scores[seat];
+        const Outlook points = outlook(m_layout.start, m_analysis, seat, m_hiddenCards);
         const double numberWidth = 60;
         painter.setFont(boardFont(30, QFont::Bold));
         painter.setPen(m_theme.ink);
         painter.drawText(QRectF(left + width - numberWidth, y, numberWidth, badge),
-                         Qt::AlignRight | Qt::AlignVCenter, QString::number(score.total()));
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(points.total()));
 
         const double textLeft = left + badge + 14;
         const double textWidth = width - badge - 14 - numberWidth;
@@ -122,11 +130,16 @@ private:
         const QString route = PictureWords::tr("Route %1, %2 roads")
                                   .arg(QString::number(m_analysis.routes[seat].route.length()),
                                        QString::number(m_analysis.pieces[seat].roads));
-        return write(painter, {textLeft, next}, textWidth, route, 16, QFont::Normal,
-                     m_theme.softInk);
+        const double end =
+            write(painter, {textLeft, next}, textWidth, route, 16, QFont::Normal, m_theme.softInk);
+        if (points.hidden == 0)
+            return end;
+        return write(painter, {textLeft, end + 1}, textWidth + numberWidth, pointsText(points), 16,
+                     QFont::Normal, m_theme.softInk);
     }
 
     const Layout& m_layout;
+    const HiddenCards m_hiddenCards;
     const Analysis m_analysis;
     const Theme m_theme;
     BoardScene m_scene;
@@ -188,20 +201,21 @@ std::optional<PictureKind> pictureKind(const QString& path)
     return std::nullopt;
 }
 
-QImage boardImage(const Layout& layout, int width)
+QImage boardImage(const Layout& layout, int width, HiddenCards hiddenCards)
 {
-    Picture picture(layout);
+    Picture picture(layout, hiddenCards);
     return painted(picture, width);
 }
 
-std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width)
+std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width,
+                                         HiddenCards hiddenCards)
 {
     const std::optional<PictureKind> kind = pictureKind(path);
     if (!kind)
         return PictureWords::tr("%1: a picture's name must end in .png, .svg or .pdf.").arg(path);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    Picture picture(layout);
+    Picture picture(layout, hiddenCards);
     switch (*kind) {
     case PictureKind::Png:
         painted(picture, width).save(&buffer, "PNG");

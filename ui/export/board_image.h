@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/position/layout.h"
+#include "core/rules/winning.h"
 
 #include <QImage>
 #include <QString>
@@ -24,11 +25,13 @@ enum class PictureKind : std::uint8_t
 std::optional<PictureKind> pictureKind(const QString& path);
 
 /// The board with every player's longest route, and beside it the verdict and the score, `width`
-/// pixels wide. Needs a QGuiApplication for its fonts, but no display.
-QImage boardImage(const Layout& layout, int width);
+/// pixels wide. Pictures go round, so hidden cards are left out unless asked for. Needs a
+/// QGuiApplication for its fonts, but no display.
+QImage boardImage(const Layout& layout, int width, HiddenCards hiddenCards = HiddenCards::LeftOut);
 
 /// Writes the same to a file of the kind that its name says, whole or not at all. Returns what went
 /// wrong, in words.
-std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width);
+std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width,
+                                         HiddenCards hiddenCards = HiddenCards::LeftOut);
 
 } // namespace longroad
