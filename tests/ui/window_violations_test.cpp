@@ -4,6 +4,8 @@
 #include "tests/support/layout_fixture.h"
 #include "tests/support/window_driver.h"
 #include "ui/board/board_canvas.h"
+#include "ui/help/rule_links.h"
+#include "ui/help/rules_window.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -165,6 +167,25 @@ TEST_F(TooNear, TheCountInTheStatusLineLeadsToTheList)
     QTest::mouseClick(summary, Qt::LeftButton, {},
                       QPoint(summary->width() - 25, summary->height() / 2));
     EXPECT_EQ(driver.window().focusWidget(), tooNearRow());
+}
+
+TEST_F(TooNear, TheLinkInARowOpensTheRuleAndSelectsNothing)
+{
+    auto* text = tooNearRow()->findChild<RuleLabel*>();
+    QString link;
+    QObject::connect(text, &QLabel::linkHovered, text,
+                     [&](const QString& hovered) { link = hovered; });
+    QPoint at;
+    for (at.ry() = 4; link.isEmpty() && at.y() < text->height(); at.ry() += 6) {
+        for (at.rx() = 4; link.isEmpty() && at.x() < text->width(); at.rx() += 6)
+            QTest::mouseMove(text, at);
+    }
+    ASSERT_EQ(link, QStringLiteral("rule:5.4"));
+    // Each loop has gone one step too far.
+    QTest::mouseClick(text, Qt::LeftButton, {}, at - QPoint(6, 6));
+    EXPECT_NE(driver.window().findChild<RulesWindow*>(), nullptr);
+    EXPECT_TRUE(selected().empty());
+    EXPECT_FALSE(tooNearRow()->isDown());
 }
 
 TEST_F(TooNear, TheTabKeyGoesThroughTheListFromTopToBottom)

@@ -101,8 +101,6 @@ QString LandController::hint() const
         return halfTypedText(m_half);
     if (!m_state.pointed)
         return {};
-    if (isEmptyBrush(m_state.brush))
-        return tr("Type terrain and number: o10 = mountains 10");
     const auto* move = std::get_if<MoveHarborBrush>(&m_state.brush);
     const auto* edge = std::get_if<EdgeId>(&*m_state.pointed);
     if (!move || !edge)

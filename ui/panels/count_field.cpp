@@ -60,7 +60,8 @@ QToolButton* CountField::makeButton(const QString& text, const QString& name, in
     auto* button = new QToolButton;
     button->setObjectName(name);
     button->setText(text);
-    button->setProperty("role", QStringLiteral("step"));
+    button->setProperty("role", QStringLiteral("counter"));
+    button->setFixedSize(26, 26);
     button->setFocusPolicy(Qt::NoFocus);
     button->setAutoRepeat(true);
     connect(button, &QToolButton::clicked, this, [this, step] { m_number->stepBy(step); });

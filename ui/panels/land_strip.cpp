@@ -19,7 +19,8 @@ namespace
 {
 
 constexpr int iconSize = 28;
-constexpr int leastTextWidth = 170;
+constexpr int buttonSize = 32; ///< With two rows of them in a window of 1024.
+constexpr int leastTextWidth = 140;
 
 /// The brush for hexes with what it had, if it was one.
 HexBrush hexBrush(const LandBrush& brush)
@@ -34,7 +35,7 @@ QWidget* makeGroup(const QString& name)
     group->setAccessibleName(name);
     auto* row = new QHBoxLayout(group);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(1);
+    row->setSpacing(0);
     return group;
 }
 
@@ -68,8 +69,8 @@ LandStrip::LandStrip(const Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("landStrip"));
     setAccessibleName(tr("Land tool"));
-    auto* flow = new FlowLayout(12, 2);
-    flow->setContentsMargins(8, 4, 8, 4);
+    auto* flow = new FlowLayout(8, 2);
+    flow->setContentsMargins(7, 4, 7, 4);
     setLayout(flow);
     for (QWidget* group : {makeTerrain(), makeHarbors(), makeNumbers(), makeTexts()})
         flow->addWidget(group);
@@ -153,10 +154,12 @@ QWidget* LandStrip::makeHarbors()
              //: %1 is "harbor" or "port"
              return tr("Move a %1: click it, then its new place").arg(harborWord(edition));
          }});
-    add(*group, tr("None"), {nullptr, with(std::nullopt), {}, [](Edition edition) {
-                                 //: %1 is "harbor" or "port"
-                                 return tr("Take a %1 away").arg(harborWord(edition));
-                             }});
+    add(*group, {},
+        {nullptr, with(std::nullopt), [this] { return noHarborIcon(m_theme); },
+         [](Edition edition) {
+             //: %1 is "harbor" or "port"
+             return tr("Take a %1 away").arg(harborWord(edition));
+         }});
     return group;
 }
 
@@ -169,7 +172,7 @@ QWidget* LandStrip::makeTexts()
     column->setSpacing(0);
     m_check->setObjectName(QStringLiteral("landCheck"));
     m_typing->setObjectName(QStringLiteral("landTyping"));
-    m_typing->setText(tr("Or type: o10 = mountains 10, d = desert"));
+    m_typing->setText(tr("Or type: o10 = mountains 10"));
     m_typing->setToolTip(
         tr("<p>Type terrain and number; the cursor moves on to the next hex. Hills h or b, forest "
            "f or l, pasture p or w, fields g, mountains m or o, desert d, unknown x or ?. A number "
@@ -189,6 +192,10 @@ void LandStrip::add(QWidget& group, const QString& text, Choice choice)
     button->setText(text);
     button->setCheckable(true);
     button->setIconSize(QSize(iconSize, iconSize));
+    button->setFixedHeight(buttonSize);
+    button->setProperty("words", !text.isEmpty());
+    if (text.isEmpty())
+        button->setFixedWidth(buttonSize);
     // A click leaves the keyboard at the board, where the next thing may be typed.
     button->setFocusPolicy(Qt::TabFocus);
     group.layout()->addWidget(button);

@@ -123,4 +123,18 @@ QIcon harborIcon(const Harbor& harbor, const Theme& theme)
     });
 }
 
+QIcon noHarborIcon(const Theme& theme)
+{
+    const double r = BoardGeometry::harborRadius;
+    return paintedAround(2 * r + 4, [&](QPainter& painter) {
+        QPen rim(theme.ink, 3, Qt::CustomDashLine);
+        rim.setDashPattern({2.2, 1.6});
+        painter.setPen(rim);
+        painter.drawEllipse(QPointF(), r, r);
+        painter.setPen(QPen(theme.ink, 5, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(-10, -10), QPointF(10, 10));
+        painter.drawLine(QPointF(-10, 10), QPointF(10, -10));
+    });
+}
+
 } // namespace longroad

@@ -24,5 +24,6 @@ QIcon terrainIcon(Terrain terrain, const Theme& theme);
 QIcon numberIcon(int number, const Theme& theme);
 QIcon robberIcon(const Theme& theme);
 QIcon harborIcon(const Harbor& harbor, const Theme& theme);
+QIcon noHarborIcon(const Theme& theme);
 
 } // namespace longroad

@@ -93,12 +93,13 @@ QLabel[role="mark"] { background: $quiet; color: $ink; border-radius: 11px; font
 QDialog { background: $ground; }
 
 #landStrip { background: $panel; border: 1px solid $line; border-radius: 10px; }
-#landStrip QToolButton { border: 2px solid transparent; border-radius: 7px; padding: 1px;
+#landStrip QToolButton { border: 2px solid transparent; border-radius: 7px; padding: 0;
     background: transparent; color: $ink; }
 #landStrip QToolButton:hover { background: $quiet; }
 #landStrip QToolButton:checked { border-color: $accent; background: $quiet; }
 #landStrip QToolButton:focus { border-color: $softInk; }
-#landStrip QToolButton:checked:focus { border: 3px solid $accent; padding: 0; }
+#landStrip QToolButton[words="true"] { padding: 0 4px; }
+#landStrip QToolButton:checked:focus { border-width: 3px; border-color: $accent; }
 QLabel[role="quietLine"] { color: $softInk; font-size: 12px; }
 
 #routeSwitch { background: $quiet; border-radius: 8px; border: none; }
@@ -125,11 +126,6 @@ QAbstractSpinBox { padding-right: 22px; }
 QAbstractSpinBox:focus { padding-right: 21px; }
 QAbstractSpinBox[role="count"] { padding: 3px 4px; font-weight: 600; }
 QAbstractSpinBox[role="count"]:focus { padding: 2px 3px; }
-QToolButton[role="step"] { background: $panel; color: $ink; border: 1px solid $line;
-    border-radius: 6px; min-width: 16px; padding: 3px 4px; font-weight: 700; }
-QToolButton[role="step"]:hover { background: $quiet; }
-QToolButton[role="step"]:pressed { background: $line; }
-QToolButton[role="step"]:disabled { color: $faded; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { border: none; width: 20px;
     border-radius: 4px; }
 QAbstractSpinBox::up-button:hover, QAbstractSpinBox::down-button:hover { background: $quiet; }
