@@ -348,6 +348,8 @@ void MainWindow::remove(const Place& place)
 void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
 {
     const Layout& layout = m_document.table();
+    if (m_state.tool == ViewState::Tool::EditLand)
+        m_canvas->pointTo(place); // what is typed next is about this place
     QMenu menu(this);
     menu.addSection(placeText(place, layout.start));
     const auto add = [&](const Edit& edit) {

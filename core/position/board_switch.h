@@ -33,8 +33,8 @@ struct BoardSwitch
 
 /// Lays the base board over the upper part of the extended one, so that a coast stays a coast and
 /// all pieces fit. The other way it is laid where most pieces and moves fit, then most of the
-/// entered hexes; over that same part where nothing speaks against it, so that there and back changes nothing.
-/// `board` must be the other one.
+/// entered hexes; over that same part where nothing speaks against it, so that there and back
+/// changes nothing. `board` must be the other one.
 BoardSwitch boardSwitch(const Layout& layout, BoardKind board);
 
 } // namespace longroad

@@ -120,8 +120,7 @@ QString editText(const Edit& edit, const Layout& before)
         }
         QString operator()(const SetTurn& e) const
         {
-            return e.turn ? Words::tr("%1's turn").arg(names[*e.turn])
-                          : Words::tr("Turns not in use");
+            return e.turn ? Words::tr("%1's turn").arg(names[*e.turn]) : Words::tr("Turn not set");
         }
         QString operator()(const SetHex& e) const
         {

@@ -132,6 +132,29 @@ TEST(RulesWindow, TheVerdictsRuleIsALink)
     EXPECT_EQ(rule->text(), QStringLiteral("<a href=\"rule:2.1\">rule&nbsp;2.1</a>"));
 }
 
+TEST(RulesWindow, LinksFollowTheAppearance)
+{
+    WindowDriver driver;
+    auto* rule = driver.window().findChild<QLabel*>(QStringLiteral("verdictRule"));
+    const auto shows = [&](const QColor& color) {
+        const QImage image = rule->grab().toImage();
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == color)
+                    return true; // the line under a link is of its colour alone
+            }
+        }
+        return false;
+    };
+    const QColor light = Theme(Theme::Name::Light).accent;
+    const QColor dark = Theme(Theme::Name::Dark).accent;
+    driver.action(QStringLiteral("Light"))->trigger();
+    EXPECT_TRUE(shows(light));
+    driver.action(QStringLiteral("Dark"))->trigger();
+    EXPECT_TRUE(shows(dark));
+    EXPECT_FALSE(shows(light));
+}
+
 } // namespace
 
 } // namespace longroad

@@ -306,6 +306,23 @@ TEST(TradeDialog, IsUsedWithTheKeyboardAlone)
     EXPECT_EQ(asker.answer(), "Yes");
 }
 
+// RULES.md 6.5: only on the own turn.
+TEST(TradeDialog, FollowsTheTurn)
+{
+    TradeAsker asker;
+    asker.give(4, Ore);
+    asker.want(1, Lumber);
+    EXPECT_EQ(asker.answer(), "Yes");
+    asker.driver.window().document().make(SetTurn{Seat(1)});
+    EXPECT_EQ(asker.answer(), "No");
+    EXPECT_TRUE(asker.cites("6.5"));
+    asker.driver.choose(Seat(1));
+    EXPECT_EQ(asker.answer(), "Yes");
+    asker.check("ownTurn");
+    asker.driver.click("a1"); // another change leaves alone what the user said
+    EXPECT_EQ(asker.answer(), "No");
+}
+
 TEST(TradeDialog, SetsAllToNothing)
 {
     TradeAsker asker;

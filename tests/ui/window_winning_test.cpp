@@ -135,7 +135,7 @@ TEST_F(WindowWinning, TheTurnIsSetAndTakenBackInTheMenu)
     chooseInMenu("turnMenu", QStringLiteral("Blue"));
     EXPECT_EQ(driver.position().turn, blue);
     EXPECT_EQ(find<QAbstractButton>("turn")->text(), QStringLiteral("Turn: Blue ▾"));
-    chooseInMenu("turnMenu", QStringLiteral("Not in use"));
+    chooseInMenu("turnMenu", QStringLiteral("Not set"));
     EXPECT_EQ(driver.position().turn, std::nullopt);
 }
 
@@ -153,11 +153,11 @@ TEST_F(WindowWinning, AFoldedCardTellsOnlyWhatConcernsAll)
 TEST_F(WindowWinning, LargestArmyAsksWhoHadItWhereThatDecides)
 {
     open(redWith(1, 0));
-    EXPECT_FALSE(find("army")->isVisible());
+    EXPECT_FALSE(find("armyHolderQuestion")->isVisible());
     Position position = redWith(1, 0);
     tieArmies(position);
     open(position);
-    ASSERT_TRUE(find("army")->isVisible());
+    ASSERT_TRUE(find("armyHolderQuestion")->isVisible());
     QTest::mouseClick(answer("armyHolderQuestion", QStringLiteral("Blue")), Qt::LeftButton);
     EXPECT_EQ(driver.position().largestArmyBefore, Holders::known(blue));
     EXPECT_EQ(driver.position().longestRouteBefore, Holders::unknown());
@@ -175,6 +175,23 @@ TEST_F(WindowWinning, ADecidedArmyTakesOneLineUntilAskedForMore)
     EXPECT_FALSE(find("armyHolderBefore")->isVisible());
     QTest::mouseClick(find<QAbstractButton>("armyMore"), Qt::LeftButton);
     EXPECT_TRUE(find("armyHolderBefore")->isVisible());
+}
+
+// Otherwise the next click hits something else.
+TEST_F(WindowWinning, TheButtonsStayUnderThePointer)
+{
+    open(redWith(1, 0));
+    const auto more = [this] {
+        return find("knights", card(red))->findChild<QAbstractButton*>(QStringLiteral("more"));
+    };
+    QCoreApplication::processEvents();
+    const QPoint at = more()->mapTo(&driver.window(), QPoint());
+    for (int knights = 1; knights <= 4; ++knights) {
+        QTest::mouseClick(more(), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(more()->mapTo(&driver.window(), QPoint()), at) << knights;
+    }
+    EXPECT_EQ(driver.position().knights[red], 4);
 }
 
 // RULES.md 9

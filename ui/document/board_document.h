@@ -32,7 +32,8 @@ public:
 
     /// Makes an edit one undo step. What it changes on the table becomes the new start and the
     /// moves are gone, as somebody who arranges the board no longer plays that game; a player's
-    /// name or colour and the land change without that. Where it can't be made nothing happens but refused().
+    /// name or colour and the land change without that. Where it can't be made nothing happens but
+    /// refused().
     bool make(const Edit& edit);
 
     /// Takes another layout in the place of this one, without history; `path` is empty for a layout

@@ -51,8 +51,9 @@ void RuleLabel::setPlainText(const QString& text)
 void RuleLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
-    // Links get the colour that they have when the text is set.
-    if (event->type() == QEvent::ApplicationPaletteChange) {
+    // Links keep the colour of the palette that there was when the text was set.
+    if (event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::ApplicationPaletteChange) {
         clear();
         showText();
     }

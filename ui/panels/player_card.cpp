@@ -121,7 +121,7 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     row->addLayout(total);
     row->addWidget(m_more, 0, Qt::AlignTop);
 
-    m_points->setContentsMargins(44, 4, 34, 2);
+    m_points->setContentsMargins(44, 4, 16, 2);
     m_points->setHorizontalSpacing(12);
     m_points->setVerticalSpacing(3);
     m_points->setColumnStretch(0, 1);
@@ -129,8 +129,9 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     whole->setContentsMargins(12, 10, 8, 10);
     whole->setSpacing(4);
     whole->addLayout(row);
-    whole->addWidget(m_details);
+    // What is clicked comes above what the clicks change, so that it stays under the pointer.
     whole->addWidget(m_winning);
+    whole->addWidget(m_details);
     m_trade->setContentsMargins(44, 0, 34, 2);
     whole->addWidget(m_trade);
     connect(m_trade, &TradeRow::asked, this, [this] { Q_EMIT tradeAsked(m_seat); });

@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -28,13 +29,14 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_routes(new QButtonGroup(this)), m_turn(new TurnBar(theme)),
       m_verdict(new VerdictCard(Card::LongestRoute, theme)),
       m_army(new VerdictCard(Card::LargestArmy, theme)), m_violations(new ViolationsCard(theme)),
-      m_list(new QVBoxLayout), m_add(new QPushButton(tr("Add a player"))), m_scroll(new QScrollArea)
+      m_list(new QVBoxLayout), m_add(new QPushButton(tr("Add a player"))),
+      m_scroll(new QScrollArea), m_content(new QWidget)
 {
     setObjectName(QStringLiteral("panel"));
     m_add->setObjectName(QStringLiteral("addPlayer"));
     m_list->setSpacing(8);
 
-    auto* content = new QWidget;
+    QWidget* content = m_content;
     content->setObjectName(QStringLiteral("panelContent"));
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(8, 0, 4, 8);
@@ -66,6 +68,15 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
             [this](std::optional<Seat> turn) { Q_EMIT editRequested(SetTurn{turn}); });
     connect(m_add, &QPushButton::clicked, this,
             [this] { Q_EMIT editRequested(AddPlayer{nextPlayer(m_layout)}); });
+}
+
+void ScorePanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // The same whether the bar is there or not: otherwise its coming would wrap texts anew and move
+    // what the pointer is at.
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+    m_content->setFixedWidth(contentsRect().width() - layout()->contentsMargins().right() - bar);
 }
 
 QWidget* ScorePanel::makeRouteSwitch()

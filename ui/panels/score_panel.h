@@ -48,6 +48,9 @@ Q_SIGNALS:
     /// The user wants to go through the lines before a player declares victory.
     void checkRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     QWidget* makeRouteSwitch();
     void showPlayerMenu(Seat seat, const QPoint& globalPosition);
@@ -64,6 +67,7 @@ private:
     std::vector<PlayerCard*> m_players;
     QPushButton* m_add;
     QScrollArea* m_scroll;
+    QWidget* m_content; ///< What is scrolled.
 };
 
 } // namespace longroad

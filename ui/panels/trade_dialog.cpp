@@ -188,6 +188,9 @@ void TradeDialog::askAbout(const Layout& layout, Seat player)
         m_reached.clear();
         m_harborTexts.clear(); // other boxes, even if they say the same
     }
+    // Whose turn it is decides, until the user says otherwise.
+    if (player != m_player || layout.start.turn != m_position.turn)
+        m_ownTurn->setChecked(!layout.start.turn || layout.start.turn == player);
     m_position = layout.start;
     m_player = player;
     m_harbors = harborsOf(m_position, player);

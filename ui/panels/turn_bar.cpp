@@ -44,8 +44,8 @@ void TurnBar::show(const Layout& layout, const Analysis& analysis, HiddenCards h
 {
     m_layout = layout;
     const auto& turn = layout.start.turn;
-    const QString who = turn ? playerNames(layout)[*turn] : tr("not in use", "whose turn it is");
-    //: %1 is a player or "not in use"
+    const QString who = turn ? playerNames(layout)[*turn] : tr("not set", "whose turn it is");
+    //: %1 is a player or "not set"
     m_button->setText(tr("Turn: %1 ▾").arg(buttonText(shortNameFor(*m_button, who))));
     m_button->setAccessibleName(tr("Turn: %1. Change").arg(who));
 
@@ -72,7 +72,7 @@ void fillTurnMenu(QMenu& menu, const Layout& layout, const Theme& theme,
     for (const Seat seat : layout.start.seats())
         add(names[seat], seat);
     menu.addSeparator();
-    add(TurnBar::tr("Not in use"), std::nullopt);
+    add(TurnBar::tr("Not set"), std::nullopt);
 }
 
 QString turnQuestion()

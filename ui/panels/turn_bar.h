@@ -40,7 +40,7 @@ private:
     QuestionFrame* m_question;
 };
 
-/// Fills a menu with the players and "Not in use", the one that applies checked; `stated` is called
+/// Fills a menu with the players and "Not set", the one that applies checked; `stated` is called
 /// with the one that is chosen.
 void fillTurnMenu(QMenu& menu, const Layout& layout, const Theme& theme,
                   const std::function<void(std::optional<Seat>)>& stated);

@@ -133,8 +133,6 @@ void VerdictCard::show(const Layout& layout, const Analysis& analysis)
     }
     showMenu(layout);
     showParts();
-    setVisible(m_card == Card::LongestRoute || counts.greatest() > 0 ||
-               layout.start.largestArmyBefore != Holders::unknown());
 }
 
 bool VerdictCard::isFolded() const

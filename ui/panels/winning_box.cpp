@@ -48,7 +48,7 @@ WinningBox::WinningBox(Seat seat, QWidget* parent)
     column->setContentsMargins(44, 0, 0, 0);
     column->setSpacing(3);
     auto* counters = new QVBoxLayout;
-    counters->setContentsMargins(0, 0, 34, 0); // under the numbers above
+    counters->setContentsMargins(0, 0, 16, 0); // above the numbers
     counters->setSpacing(3);
     counters->addWidget(m_cards);
     counters->addWidget(m_knights);

@@ -367,7 +367,7 @@ TEST(EditText, SaysWhoHasWhichCards)
     EXPECT_EQ(text(StateLargestArmyBefore{Holders::known(Seat(1))}),
               "Ben had the Largest Army before");
     EXPECT_EQ(text(SetTurn{Seat(0)}), "Anna's turn");
-    EXPECT_EQ(text(SetTurn{std::nullopt}), "Turns not in use");
+    EXPECT_EQ(text(SetTurn{std::nullopt}), "Turn not set");
 }
 
 } // namespace longroad
