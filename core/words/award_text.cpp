@@ -205,10 +205,14 @@ private:
 
     QString setAside() const
     {
+        if (m_card == Card::LargestArmy)
+            return Words::tr("Nobody has it"); // it is never put back (RULES.md 3.4)
         return isTile() ? Words::tr("Back in the supply") : Words::tr("Set aside");
     }
     QString soSetAside() const
     {
+        if (m_card == Card::LargestArmy)
+            return Words::tr("So nobody has the card");
         return isTile() ? Words::tr("So the tile returns to the supply, and scores for nobody")
                         : Words::tr("So the card is set aside, and scores for nobody");
     }

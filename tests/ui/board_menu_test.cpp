@@ -92,6 +92,21 @@ TEST(BoardMenu, GivesEachSeedItsOwnBoard)
     EXPECT_EQ(dialog.landscape(), seven);
 }
 
+// RULES.md 7.6: where harbors lie is the user's to say.
+TEST(BoardMenu, LeavesTheHarborsUnlessTheyAreShuffled)
+{
+    WindowDriver driver;
+    driver.window().document().make(MoveHarbor{std::get<EdgeId>(driver.place("a1-b1")),
+                                               std::get<EdgeId>(driver.place("a1-b2"))});
+    const auto harbors = driver.position().landscape.harbors;
+    InNextDialog dialog(
+        [](QWidget& widget) { widget.findChild<QPushButton*>(QStringLiteral("deal"))->click(); });
+    chooseAction(driver, "Deal the land…");
+    EXPECT_TRUE(dialog.seen);
+    EXPECT_NE(driver.position().landscape.terrain, beginnerLandscape().terrain);
+    EXPECT_EQ(driver.position().landscape.harbors, harbors);
+}
+
 TEST(BoardMenu, TakesTheLandAwayAndLaysItAgain)
 {
     WindowDriver driver;
@@ -159,6 +174,25 @@ TEST(BoardMenu, KeepsTheMovesOfAGame)
     chooseAction(driver, "Lay the beginner's board");
     EXPECT_EQ(driver.layout().moves, layout.moves);
     EXPECT_EQ(driver.position().landscape, beginnerLandscape());
+}
+
+TEST(BoardMenu, TakesNoNameForMarkup)
+{
+    WindowDriver driver;
+    chooseAction(driver, "Extended board, six players");
+    driver.window().document().make(RenamePlayer{Seat(0), "<i>A</i> & B"});
+    driver.layRoads("a1 b1 c1");
+    driver.choose(Seat(0));
+    driver.click("p3");
+    QString told;
+    InNextDialog stay([&](QWidget& widget) {
+        told = static_cast<QMessageBox&>(widget).informativeText();
+        static_cast<QMessageBox&>(widget).button(QMessageBox::Cancel)->click();
+    });
+    chooseAction(driver, toBase);
+    EXPECT_TRUE(stay.seen);
+    EXPECT_TRUE(told.contains(QStringLiteral("&lt;i&gt;A&lt;/i&gt; &amp; B loses")))
+        << told.toStdString();
 }
 
 TEST(BoardMenu, StartsAnExtendedBoardForSix)

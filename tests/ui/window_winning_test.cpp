@@ -167,6 +167,19 @@ TEST_F(WindowWinning, LargestArmyAsksWhoHadItWhereThatDecides)
                     .startsWith(QStringLiteral("Largest Army: Blue, 3 Knights")));
 }
 
+// RULES.md 3.4: White can't have had it with no Knight, and it isn't put back.
+TEST_F(WindowWinning, LargestArmyOffersNobodyWhoCannotHaveHadIt)
+{
+    Position position = redWith(1, 0);
+    tieArmies(position);
+    open(position);
+    EXPECT_EQ(answer("armyHolderQuestion", QStringLiteral("White")), nullptr);
+    EXPECT_NE(answer("armyHolderQuestion", QStringLiteral("Red")), nullptr);
+    QTest::mouseClick(answer("armyHolderQuestion", QStringLiteral("Nobody")), Qt::LeftButton);
+    EXPECT_TRUE(
+        find<QLabel>("armyLine")->text().startsWith(QStringLiteral("Largest Army: Nobody has it")));
+}
+
 TEST_F(WindowWinning, ADecidedArmyTakesOneLineUntilAskedForMore)
 {
     Position position = redWith(1, 0);

@@ -71,8 +71,15 @@ void BoardMenu::switchTo(BoardKind board)
         box.setWindowTitle(tr("Another board"));
         //: %1 is "base board" or "extended board"
         box.setText(tr("Not everything has a place on the %1.").arg(boardName(board)));
-        box.setInformativeText(lost.join(QStringLiteral("\n\n")) + QStringLiteral("\n\n") +
-                               tr("Undo brings it back."));
+        // This text is guessed to be HTML where a name looks like it, so that it had better be
+        // some.
+        QStringList told = lost;
+        told << tr("Undo brings it back.");
+        box.setInformativeText(
+            QStringLiteral("<p>%1</p>")
+                .arg(told.join(QLatin1Char('\n'))
+                         .toHtmlEscaped()
+                         .replace(QLatin1Char('\n'), QStringLiteral("</p><p>"))));
         auto* accept = box.addButton(tr("Switch"), QMessageBox::AcceptRole);
         box.addButton(QMessageBox::Cancel);
         box.setDefaultButton(accept);

@@ -29,8 +29,8 @@ constexpr int greatestSeed = 999999;
 } // namespace
 
 DealDialog::DealDialog(const Layout& layout, const Theme& theme, QWidget* parent)
-    : QDialog(parent), m_layout(layout), m_theme(theme), m_seed(new QSpinBox),
-      m_lettered(new QRadioButton), m_shuffle(new QCheckBox),
+    : QDialog(parent), m_layout(layout), m_harbors(layout.start.landscape.harbors), m_theme(theme),
+      m_seed(new QSpinBox), m_lettered(new QRadioButton), m_shuffle(new QCheckBox),
       m_scene(std::make_unique<BoardScene>(layout.start.board, theme)),
       m_preview(new QGraphicsView(m_scene.get()))
 {
@@ -120,8 +120,11 @@ DealDialog::~DealDialog()
 Landscape DealDialog::landscape() const
 {
     const TokenOrder order = m_lettered->isChecked() ? TokenOrder::Lettered : TokenOrder::Random;
-    return dealt(m_layout.start.board, static_cast<std::uint64_t>(m_seed->value()), order,
-                 m_shuffle->isChecked());
+    Landscape land = dealt(m_layout.start.board, static_cast<std::uint64_t>(m_seed->value()), order,
+                           m_shuffle->isChecked());
+    if (m_harbors && !m_shuffle->isChecked())
+        land.harbors = m_harbors;
+    return land;
 }
 
 void DealDialog::dealAnother()

@@ -45,6 +45,7 @@ private:
     void fitPreview();
 
     Layout m_layout;
+    std::optional<Harbors> m_harbors; ///< Those that lie there: they stay unless shuffled.
     const Theme& m_theme;
     QSpinBox* m_seed;
     QRadioButton* m_lettered;

@@ -166,6 +166,9 @@ QWidget* TradeDialog::makeAnswer()
     m_best = plainLabel("soft");
     m_best->setObjectName(QStringLiteral("tradeBest"));
     m_best->setWordWrap(true);
+    // Room for all that it may say, so that the fields above don't move while they are clicked.
+    m_best->setMinimumHeight(3 * m_best->fontMetrics().lineSpacing());
+    m_best->setAlignment(Qt::AlignTop | Qt::AlignLeft);
 
     auto* texts = new QVBoxLayout;
     texts->setSpacing(3);

@@ -25,10 +25,16 @@ Counts countsFor(Card card, const Layout& layout, const Analysis& analysis)
                                       : armySizes(layout.start);
 }
 
-/// The possible answers in their order: each player, then nobody.
-std::vector<Holder> answers(const Layout& layout)
+/// The possible answers in their order: each player who can have had the card, then nobody.
+std::vector<Holder> answers(Card card, const Position& position)
 {
-    return Holders::unknown().members(layout.start.seatCount);
+    std::vector<Holder> holders = Holders::unknown().members(position.seatCount);
+    if (card == Card::LargestArmy) {
+        std::erase_if(holders, [&](const Holder& holder) {
+            return holder && isImpossibleArmyHolder(position, *holder);
+        });
+    }
+    return holders;
 }
 
 /// "Largest Army: Anna, 3 Knights · rule 3.1".
@@ -129,7 +135,7 @@ void VerdictCard::show(const Layout& layout, const Analysis& analysis)
                 tr("Who had the %1 just before the last road, settlement or city?")
                     .arg(cardWord(m_card, layout.edition))
                 : tr("Who had Largest Army just before the last Knight was played?");
-        m_question->ask(question, answers(layout), layout);
+        m_question->ask(question, answers(m_card, layout.start), layout);
     }
     showMenu(layout);
     showParts();
@@ -191,7 +197,7 @@ void VerdictCard::showMenu(const Layout& layout)
         connect(action, &QAction::triggered, this,
                 [this, holders] { Q_EMIT holderBeforeStated(holders); });
     };
-    for (const Holder& holder : answers(layout))
+    for (const Holder& holder : answers(m_card, layout.start))
         add(holderText(holder, layout), Holders::known(holder));
     menu->addSeparator();
     add(tr("Not known"), Holders::unknown());

@@ -91,6 +91,7 @@ QToolButton[role="menu"]:hover { background: $quiet; }
 QToolButton[role="menu"]:focus { border-color: $accent; }
 QLabel[role="mark"] { background: $quiet; color: $ink; border-radius: 11px; font-weight: 700; }
 QDialog { background: $ground; }
+QComboBox { combobox-popup: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 
 #landStrip { background: $panel; border: 1px solid $line; border-radius: 10px; }

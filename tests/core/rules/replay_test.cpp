@@ -120,6 +120,23 @@ TEST(Replay, MovesLargestArmyWithTheFirstThreeAndThenWithMore)
     EXPECT_EQ(replay.step().largestArmy.holder(), blue);
 }
 
+// RULES.md 3.3: what a player has in hand counts nothing, whatever it is.
+TEST(Replay, CountsNoCardForLargestArmyButPlayedKnights)
+{
+    Layout layout = plainLayout(2);
+    layout.start.knights[red] = 2;
+    layout.moves = {Move{red, GainVictoryPointCard{}, false, {}},
+                    Move{red, GainVictoryPointCard{}, false, {}}, knight(red)};
+    Replay replay(layout);
+    ASSERT_TRUE(replay.next());
+    ASSERT_TRUE(replay.next());
+    EXPECT_EQ(replay.step().knights.of[red], 2);
+    EXPECT_EQ(replay.step().largestArmy.holder(), nobody);
+    ASSERT_TRUE(replay.next());
+    EXPECT_EQ(replay.step().knights.of[red], 3);
+    EXPECT_EQ(replay.step().largestArmy.holder(), red);
+}
+
 // RULES.md 4.1 and 4.4: four points between the two.
 TEST(Replay, SwingsFourPointsWithTheCard)
 {
