@@ -97,8 +97,7 @@ VerdictCard::VerdictCard(Card card, const Theme& theme, QWidget* parent)
     m_steps->setContentsMargins(0, 0, 0, 0);
     m_steps->setSpacing(6);
     auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(isRoute ? 16 : 12, isRoute ? 14 : 10, isRoute ? 16 : 8,
-                              isRoute ? 12 : 10);
+    whole->setContentsMargins(12, isRoute ? 14 : 10, 8, isRoute ? 12 : 10);
     whole->setSpacing(8);
     whole->addWidget(m_top);
     whole->addLayout(lineRow);
