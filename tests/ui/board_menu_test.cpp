@@ -82,7 +82,8 @@ TEST(BoardMenu, DealsNothingWhereTheDialogIsLeft)
 TEST(BoardMenu, GivesEachSeedItsOwnBoard)
 {
     WindowDriver driver;
-    DealDialog dialog(driver.layout(), Theme(Theme::Name::Light), nullptr);
+    const Theme theme(Theme::Name::Light);
+    DealDialog dialog(driver.layout(), theme, nullptr);
     auto* seed = dialog.findChild<QSpinBox*>(QStringLiteral("seed"));
     seed->setValue(7);
     const Landscape seven = dialog.landscape();
