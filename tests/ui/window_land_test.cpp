@@ -174,6 +174,16 @@ TEST(WindowLand, EscapeDropsWhatIsHalfTyped)
     EXPECT_EQ(driver.number("B2"), std::uint8_t{11});
 }
 
+TEST(WindowLand, WhatIsHalfTypedStaysWithItsHex)
+{
+    LandDriver driver;
+    driver.click("B2");
+    driver.type("o1");
+    driver.click("D4");
+    driver.type("1"); // begins a number of D4, and ends none
+    EXPECT_EQ(driver.layout(), beginnerLayout());
+}
+
 TEST(WindowLand, WhatIsHalfTypedIsSaid)
 {
     LandDriver driver;
@@ -286,6 +296,18 @@ TEST(WindowLand, AHarborIsLaidReplacedAndTakenAway)
     driver.choose("Take a harbor away");
     driver.clickSign("a1-b1");
     EXPECT_EQ(driver.harbor("a1-b1"), std::nullopt);
+}
+
+// Where the coast bends inwards, two places would have their signs on the same spot of the sea.
+TEST(WindowLand, AClickOnASignMeansTheHarborThatIsSeen)
+{
+    LandDriver driver;
+    driver.choose("3:1 harbor");
+    driver.click("b1-c1");
+    ASSERT_EQ(driver.harbor("b1-c1"), Harbor{});
+    driver.choose("Take a harbor away");
+    driver.clickSign("c1-d1");
+    EXPECT_EQ(driver.harbor("b1-c1"), std::nullopt);
 }
 
 TEST(WindowLand, DeleteTakesAwayAHarborAndNoRoad)

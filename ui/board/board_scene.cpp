@@ -63,6 +63,7 @@ void BoardScene::show(const BoardView& view)
 {
     const Topology& topology = m_geometry.topology();
     assert(view.board == topology.kind());
+    m_harborLies = view.harborLies;
     for (const HexId hex : topology.hexes())
         of(m_hexes, hex).show(view.hexes[hex]);
     for (const EdgeId edge : topology.edges()) {
@@ -86,7 +87,7 @@ std::optional<EdgeId> BoardScene::harborAt(QPointF point) const
 {
     for (const EdgeId edge : m_geometry.topology().edges()) {
         const HarborItem* harbor = m_harbors[static_cast<std::size_t>(edge.index())];
-        if (harbor && harbor->covers(point))
+        if (harbor && m_harborLies[edge] && harbor->covers(point))
             return edge;
     }
     return std::nullopt;

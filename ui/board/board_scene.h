@@ -79,6 +79,7 @@ private:
     const Theme& m_theme;
     std::vector<HexItem*> m_hexes;
     std::vector<HarborItem*> m_harbors;
+    PerId<EdgeId, bool> m_harborLies; ///< A preview alone can't be pointed at.
     std::vector<RoadItem*> m_roads;
     std::vector<BuildingItem*> m_buildings;
     std::vector<RouteItem*> m_routes;

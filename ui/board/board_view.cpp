@@ -35,6 +35,8 @@ void addLand(const Position& position, BoardView& view)
     }
     if (position.landscape.harbors)
         view.harbors = *position.landscape.harbors;
+    for (const EdgeId edge : position.topology().edges())
+        view.harborLies[edge] = view.harbors[edge].has_value();
 }
 
 void addPieces(const Position& position, BoardView& view)

@@ -71,6 +71,7 @@ struct BoardView
     PerId<HexId, HexView> hexes;
     Harbors harbors;
     PerId<EdgeId, Preview> harborPreviews;
+    PerId<EdgeId, bool> harborLies; ///< Whether there is one without the preview.
     PerId<EdgeId, RoadView> roads;
     PerId<VertexId, BuildingView> buildings;
     PerSeat<Route> routes; ///< Those that are shown; the others are empty.

@@ -45,8 +45,7 @@ void HarborItem::show(const std::optional<Harbor>& harbor, Preview preview)
 
 bool HarborItem::covers(QPointF point) const
 {
-    return m_harbor && m_preview == Preview::None &&
-           QLineF(m_sign, point).length() <= BoardGeometry::harborRadius;
+    return QLineF(m_sign, point).length() <= BoardGeometry::harborRadius;
 }
 
 void HarborItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)

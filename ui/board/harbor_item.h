@@ -21,7 +21,7 @@ public:
 
     /// No harbour: nothing is drawn.
     void show(const std::optional<Harbor>& harbor, Preview preview);
-    /// Whether the sign of a harbour that lies there is under the point; a preview's isn't.
+    /// Whether the sign is under the point, or would be if there were one.
     bool covers(QPointF point) const;
 
     QRectF boundingRect() const override { return m_bounds; }

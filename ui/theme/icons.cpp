@@ -82,7 +82,7 @@ QIcon terrainIcon(Terrain terrain, const Theme& theme)
         painter.setBrush(theme.terrain(terrain).fill);
         painter.drawPolygon(hex);
         if (terrain == Terrain::Unknown) {
-            painter.setPen(theme.ink);
+            painter.setPen(theme.tokenInk);
             painter.setFont(boardFont(30, QFont::Bold));
             paintCentred(painter, QPointF(), QStringLiteral("?"));
         }
