@@ -143,6 +143,7 @@ void MainWindow::makePlayersMenu()
                      [this](std::optional<Seat> stated) { m_document.make(SetTurn{stated}); });
     });
     menu->addAction(tr("Check before declaring…"), this, &MainWindow::checkDeclaration);
+    menu->addAction(tr("Can I trade?…"), this, [this] { askTrade(m_state.player); });
     menu->addSeparator();
     m_addPlayer = menu->addAction(tr("Add a player"), this, [this] {
         m_document.make(AddPlayer{nextPlayer(m_document.table())});
@@ -151,8 +152,6 @@ void MainWindow::makePlayersMenu()
                     [this] { m_panel->startRenaming(m_state.player); });
     m_removePlayer = menu->addAction(tr("Remove the chosen player, with all pieces"), this,
                                      [this] { m_document.make(RemovePlayer{m_state.player}); });
-    menu->addSeparator();
-    menu->addAction(tr("Can I trade?…"), this, [this] { askTrade(m_state.player); });
 }
 
 void MainWindow::makeViewMenu()
