@@ -9,13 +9,11 @@
 #include "core/words/trade_text.h"
 #include "ui/help/rule_links.h"
 #include "ui/panels/answer_mark.h"
-#include "ui/panels/count_field.h"
+#include "ui/panels/trade_cards.h"
 #include "ui/panels/widgets.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,29 +21,9 @@
 namespace longroad
 {
 
-namespace
-{
-
-constexpr int mostCards = 19; ///< As many of each resource as a box holds.
-
-std::size_t indexOf(Resource resource)
-{
-    return static_cast<std::size_t>(resource);
-}
-
-/// "Ore"
-QString capitalized(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
-}
-
-} // namespace
-
 TradeDialog::TradeDialog(const Theme& theme, QWidget* parent)
     : QDialog(parent), m_theme(theme), m_title(new ElidedLabel("headline")),
-      m_rates(plainLabel("soft"))
+      m_rates(plainLabel("soft")), m_cards(new TradeCards)
 {
     setObjectName(QStringLiteral("tradeDialog"));
     setWindowTitle(tr("Can I trade? — Longroad"));
@@ -53,9 +31,11 @@ TradeDialog::TradeDialog(const Theme& theme, QWidget* parent)
     m_rates->setObjectName(QStringLiteral("tradeDialogRates"));
     m_rates->setWordWrap(true);
 
+    connect(m_cards, &TradeCards::changed, this, &TradeDialog::showAnswer);
+
     auto* question = new QHBoxLayout;
     question->setSpacing(18);
-    question->addWidget(makeCards(), 0, Qt::AlignTop);
+    question->addWidget(m_cards, 0, Qt::AlignTop);
     question->addWidget(makeConditions(), 1);
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(16, 14, 16, 16);
@@ -65,47 +45,6 @@ TradeDialog::TradeDialog(const Theme& theme, QWidget* parent)
     whole->addLayout(question);
     whole->addWidget(makeAnswer());
     whole->addStretch(1);
-}
-
-QWidget* TradeDialog::makeCards()
-{
-    auto* table = new QWidget;
-    auto* grid = new QGridLayout(table);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(5);
-    const auto addTitle = [&](const QString& text, int column) {
-        auto* title = plainLabel("strong");
-        title->setText(text);
-        grid->addWidget(title, 0, column, Qt::AlignHCenter);
-    };
-    addTitle(tr("Gives"), 1);
-    addTitle(tr("Wants"), 2);
-    for (const Resource resource : allResources) {
-        const auto index = indexOf(resource);
-        m_names[index] = plainLabel("plain");
-        grid->addWidget(m_names[index], static_cast<int>(index) + 1, 0);
-    }
-    // Down one column and then the other: the keyboard goes as they are made.
-    const auto addFields = [&](Fields& fields, const char* name, int column) {
-        for (const Resource resource : allResources) {
-            const int row = static_cast<int>(indexOf(resource)) + 1;
-            auto* field = new CountField(mostCards);
-            field->setObjectName(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(row));
-            connect(field, &CountField::changed, this, &TradeDialog::showAnswer);
-            grid->addWidget(field, row, column);
-            fields[indexOf(resource)] = field;
-        }
-    };
-    addFields(m_given, "given", 1);
-    addFields(m_wanted, "wanted", 2);
-    auto* clear = new QPushButton(tr("Set all to 0"));
-    clear->setObjectName(QStringLiteral("clearCards"));
-    clear->setProperty("role", QStringLiteral("link"));
-    clear->setAutoDefault(false);
-    connect(clear, &QPushButton::clicked, this, &TradeDialog::clearCards);
-    grid->addWidget(clear, grid->rowCount(), 1, 1, 2, Qt::AlignRight);
-    return table;
 }
 
 QCheckBox* TradeDialog::makeCheck(const QString& text, const char* name, bool checked)
@@ -175,14 +114,14 @@ QWidget* TradeDialog::makeAnswer()
     texts->addWidget(m_answer);
     texts->addWidget(m_reason);
     texts->addWidget(m_best);
-    m_answerFrame = new QFrame;
-    m_answerFrame->setProperty("role", QStringLiteral("card"));
-    auto* row = new QHBoxLayout(m_answerFrame);
+    auto* frame = new QFrame;
+    frame->setProperty("role", QStringLiteral("card"));
+    auto* row = new QHBoxLayout(frame);
     row->setContentsMargins(14, 12, 14, 12);
     row->setSpacing(14);
     row->addWidget(m_mark, 0, Qt::AlignTop);
     row->addLayout(texts, 1);
-    return m_answerFrame;
+    return frame;
 }
 
 void TradeDialog::askAbout(const Layout& layout, Seat player)
@@ -217,10 +156,8 @@ Edition TradeDialog::edition() const
 TradeOffer TradeDialog::offer() const
 {
     TradeOffer offer;
-    for (const Resource resource : allResources) {
-        offer.given[resource] = m_given[indexOf(resource)]->value();
-        offer.wanted[resource] = m_wanted[indexOf(resource)]->value();
-    }
+    offer.given = m_cards->given();
+    offer.wanted = m_cards->wanted();
     offer.edition = edition();
     offer.ownTurnAfterDice = m_ownTurn->isChecked();
     offer.separatePhases = m_separate->isChecked();
@@ -232,23 +169,9 @@ TradeOffer TradeDialog::offer() const
     return offer;
 }
 
-void TradeDialog::clearCards()
-{
-    for (const Fields* fields : {&m_given, &m_wanted}) {
-        for (CountField* field : *fields)
-            field->setValue(0);
-    }
-    m_given.front()->setFocus();
-}
-
 void TradeDialog::showWords()
 {
-    for (const Resource resource : allResources) {
-        const QString name = resourceName(resource, edition());
-        m_names[indexOf(resource)]->setText(capitalized(name));
-        m_given[indexOf(resource)]->setCounted(tr("Gives: %1").arg(name));
-        m_wanted[indexOf(resource)]->setCounted(tr("Wants: %1").arg(name));
-    }
+    m_cards->setEdition(edition());
     m_rates->setText(
         capitalized(tradeRatesText(m_position, tradeRates(m_position, m_player), edition())));
     // In 2025 there is one phase for both.

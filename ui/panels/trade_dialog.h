@@ -19,9 +19,9 @@ namespace longroad
 {
 
 class AnswerMark;
-class CountField;
 class RuleLabel;
 class Theme;
+class TradeCards;
 
 /// "Can Anna trade?": takes what a player gives and wants and when, and tells whether the rules let
 /// it be. Changes nothing; stays open beside the board and follows it.
@@ -38,16 +38,11 @@ public:
     void askAbout(const Layout& layout, Seat player);
 
 private:
-    /// By resource.
-    using Fields = std::array<CountField*, allResources.size()>;
-
-    QWidget* makeCards();
     QWidget* makeConditions();
     QWidget* makeAnswer();
     QCheckBox* makeCheck(const QString& text, const char* name, bool checked);
     Edition edition() const;
     TradeOffer offer() const;
-    void clearCards();
     void showWords();
     void showHarbors();
     void showAnswer();
@@ -62,9 +57,7 @@ private:
 
     QLabel* m_title;
     QLabel* m_rates;
-    std::array<QLabel*, allResources.size()> m_names{};
-    Fields m_given{};
-    Fields m_wanted{};
+    TradeCards* m_cards;
     QCheckBox* m_ownTurn = nullptr;
     QCheckBox* m_separate = nullptr;
     QComboBox* m_edition = nullptr;
@@ -73,7 +66,6 @@ private:
     QLabel* m_answer = nullptr;
     RuleLabel* m_reason = nullptr;
     QLabel* m_best = nullptr;
-    QWidget* m_answerFrame = nullptr;
 };
 
 } // namespace longroad

@@ -70,6 +70,13 @@ QString shortNameFor(const QWidget& widget, const QString& name)
     return widget.fontMetrics().elidedText(name, Qt::ElideRight, 84);
 }
 
+QString capitalized(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
 void setStyleProperty(QWidget& widget, const char* name, bool value)
 {
     if (widget.property(name) == QVariant(value))

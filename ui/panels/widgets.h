@@ -39,6 +39,9 @@ QString buttonText(QString text);
 /// A name as far as it fits on half of a card.
 QString shortNameFor(const QWidget& widget, const QString& name);
 
+/// The text with a capital letter in front, as where a label begins with a word of the game.
+QString capitalized(QString text);
+
 /// Gives a dynamic property that the style sheet asks for, and lets it look again.
 void setStyleProperty(QWidget& widget, const char* name, bool value);
 
