@@ -8,6 +8,23 @@
 namespace longroad
 {
 
+namespace
+{
+
+/// Players and nothing else.
+Layout bare(BoardKind board, int players)
+{
+    Layout layout;
+    layout.start.board = board;
+    for (int index = 0; index < players; ++index) {
+        layout.players.push_back(nextPlayer(layout));
+        ++layout.start.seatCount;
+    }
+    return layout;
+}
+
+} // namespace
+
 std::optional<Seat> Layout::seatOf(std::string_view id) const
 {
     for (const Seat seat : start.seats()) {
@@ -51,23 +68,6 @@ Player nextPlayer(const Layout& layout)
         next.id = "player" + std::to_string(number);
     return next;
 }
-
-namespace
-{
-
-/// Players and nothing else.
-Layout bare(BoardKind board, int players)
-{
-    Layout layout;
-    layout.start.board = board;
-    for (int index = 0; index < players; ++index) {
-        layout.players.push_back(nextPlayer(layout));
-        ++layout.start.seatCount;
-    }
-    return layout;
-}
-
-} // namespace
 
 Layout beginnerLayout()
 {

@@ -188,10 +188,8 @@ public:
                                             : Words::tr("So %1 has the %2").arg(holder(), m_word);
         case AwardReason::TieWithoutHolder:
             return soSetAside();
-        case AwardReason::Undecided: {
-            QString rows = depends();
-            return rows.replace(0, 1, rows.at(0).toUpper());
-        }
+        case AwardReason::Undecided:
+            return capitalized(depends());
         }
         return {};
     }

@@ -124,14 +124,8 @@ QString editText(const Edit& edit, const Layout& before)
         }
         QString operator()(const SetHex& e) const
         {
-            const QString hex = nameText(e.hex, topology);
-            const QString terrain = terrainName(e.terrain);
-            if (!e.number) {
-                //: %1 is a hex, %2 its terrain
-                return Words::tr("%1: %2").arg(hex, terrain);
-            }
-            //: %1 is a hex, %2 its terrain, %3 its number
-            return Words::tr("%1: %2 %3").arg(hex, terrain, QString::number(*e.number));
+            //: %1 is a hex, %2 what lies on it: "fields 12"
+            return Words::tr("%1: %2").arg(nameText(e.hex, topology), hexText(e.terrain, e.number));
         }
         QString operator()(const MoveRobber& e) const
         {
@@ -139,13 +133,11 @@ QString editText(const Edit& edit, const Layout& before)
         }
         QString operator()(const SetHarbor& e) const
         {
-            const QString edge = nameText(e.edge, topology);
-            if (e.harbor) {
-                //: %1 is "2:1 ore harbor", %2 a road place
-                return Words::tr("%1 at %2").arg(harborName(*e.harbor, layout.edition), edge);
-            }
+            if (e.harbor)
+                return harborText(*e.harbor, e.edge, topology, layout.edition);
             //: %1 is "harbor" or "port", %2 a road place
-            return Words::tr("Remove the %1 at %2").arg(harborWord(layout.edition), edge);
+            return Words::tr("Remove the %1 at %2")
+                .arg(harborWord(layout.edition), nameText(e.edge, topology));
         }
         QString operator()(const MoveHarbor& e) const
         {
@@ -159,12 +151,12 @@ QString editText(const Edit& edit, const Layout& before)
             const Landscape& land = layout.start.landscape;
             if (e.landscape == Landscape())
                 return Words::tr("Take the terrain away");
-            if (e.landscape == beginnerLandscape() && topology.kind() == BoardKind::Base)
-                return Words::tr("Lay the beginner's board");
             if (e.landscape.terrain == land.terrain && e.landscape.numbers == land.numbers) {
                 return layout.edition == Edition::Classic ? Words::tr("Lay the harbors of the box")
                                                           : Words::tr("Lay the ports of the box");
             }
+            if (e.landscape == beginnerLandscape() && topology.kind() == BoardKind::Base)
+                return Words::tr("Lay the beginner's board");
             return Words::tr("Deal the land");
         }
         QString operator()(const SwitchBoard& e) const

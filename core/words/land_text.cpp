@@ -39,9 +39,8 @@ QString nameOf(const LandDifference& difference, Edition edition)
     return difference.have == 0 ? number : Words::tr("number %1").arg(number);
 }
 
-} // namespace
-
-QString landDifferenceText(const LandDifference& difference, Edition edition)
+/// "forest: 5 of 4", "no 12 yet".
+QString differenceText(const LandDifference& difference, Edition edition)
 {
     const QString name = nameOf(difference, edition);
     if (difference.have == 0) {
@@ -54,6 +53,8 @@ QString landDifferenceText(const LandDifference& difference, Edition edition)
         .arg(name, QString::number(difference.have), QString::number(difference.want));
 }
 
+} // namespace
+
 QString landText(const Landscape& landscape, const Topology& topology, Edition edition)
 {
     const bool hasTerrain = landscape.terrainEntered();
@@ -63,7 +64,7 @@ QString landText(const Landscape& landscape, const Topology& topology, Edition e
     QStringList tooFew;
     for (const LandDifference& difference : landDifferences(landscape, topology)) {
         QStringList& list = difference.have > difference.want ? tooMany : tooFew;
-        list << landDifferenceText(difference, edition);
+        list << differenceText(difference, edition);
     }
     QStringList parts = tooMany;
     if (const int open = hexesToEnter(landscape, topology); open > 0)

@@ -11,9 +11,6 @@
 namespace longroad
 {
 
-/// One difference from the box: "forest: 5 of 4", "no 12 yet".
-QString landDifferenceText(const LandDifference& difference, Edition edition);
-
 /// The check of the counts in one line, what is too much first: "forest: 5 of 4, 3 hexes to enter,
 /// no 12 yet". Says so where nothing differs or nothing is entered.
 QString landText(const Landscape& landscape, const Topology& topology, Edition edition);

@@ -20,11 +20,9 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-QString hexText(const Position& position, HexId hex)
+QString hexText(const Landscape& land, HexId hex)
 {
-    const QString terrain = terrainName(position.landscape.terrain[hex]);
-    const auto& number = position.landscape.numbers[hex];
-    return number ? Words::tr("%1 %2").arg(terrain).arg(*number) : terrain;
+    return hexText(land.terrain[hex], land.numbers[hex]);
 }
 
 } // namespace
@@ -34,13 +32,26 @@ QString nameText(const Place& place, const Topology& topology)
     return QString::fromStdString(placeName(topology, place));
 }
 
+QString hexText(Terrain terrain, const std::optional<std::uint8_t>& number)
+{
+    const QString name = terrainName(terrain);
+    //: %1 is a terrain, %2 its number
+    return number ? Words::tr("%1 %2").arg(name, QString::number(*number)) : name;
+}
+
+QString harborText(const Harbor& harbor, EdgeId edge, const Topology& topology, Edition edition)
+{
+    //: %1 is "2:1 ore harbor", %2 a road place
+    return Words::tr("%1 at %2").arg(harborName(harbor, edition), nameText(edge, topology));
+}
+
 QString placeText(const Place& place, const Position& position)
 {
     const Topology& topology = position.topology();
     const QString name = nameText(place, topology);
     if (const auto* hex = std::get_if<HexId>(&place)) {
         return position.landscape.terrainEntered()
-                   ? Words::tr("Hex %1, %2").arg(name, hexText(position, *hex))
+                   ? Words::tr("Hex %1, %2").arg(name, hexText(position.landscape, *hex))
                    : Words::tr("Hex %1").arg(name);
     }
     const auto* edge = std::get_if<EdgeId>(&place);
@@ -51,7 +62,7 @@ QString placeText(const Place& place, const Position& position)
     const auto hexes = edge ? topology.hexesAt(*edge) : topology.hexesAt(std::get<VertexId>(place));
     QStringList around;
     for (const HexId hex : hexes)
-        around << hexText(position, hex);
+        around << hexText(position.landscape, hex);
     //: %1 is "Intersection e3", %2 one hex or "fields 12, hills 6 and pasture 4"
     const QString text =
         around.size() == 1 ? Words::tr("%1, on the coast of %2") : Words::tr("%1, between %2");

@@ -67,10 +67,8 @@ PlayerNames playerIds(const Layout& layout)
 {
     PlayerNames names;
     for (const Seat seat : layout.start.seats()) {
-        QString id = QString::fromStdString(layout.player(seat).id);
-        if (namedColor(layout.player(seat).id))
-            id.replace(0, 1, id.at(0).toUpper());
-        names[seat] = id;
+        const QString id = QString::fromStdString(layout.player(seat).id);
+        names[seat] = namedColor(layout.player(seat).id) ? capitalized(id) : id;
     }
     return names;
 }
@@ -81,6 +79,13 @@ QString shortened(const QString& text, int most)
         return text;
     const bool splitsPair = text.at(most - 2).isHighSurrogate();
     return text.left(splitsPair ? most - 2 : most - 1) + QChar(0x2026);
+}
+
+QString capitalized(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
 }
 
 QString listed(const QStringList& words)

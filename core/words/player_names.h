@@ -23,6 +23,9 @@ PlayerNames playerIds(const Layout& layout);
 /// The text in at most so many characters; where some are cut off, the last is "…".
 QString shortened(const QString& text, int most);
 
+/// The text with a capital letter in front, as where a label begins with a word of the game.
+QString capitalized(QString text);
+
 /// "Blue", "Blue and Red", "Blue, Red and White".
 QString listed(const QStringList& words);
 

@@ -5,7 +5,6 @@
 
 #include "core/words/place_text.h"
 #include "core/words/player_names.h"
-#include "core/words/terms.h"
 
 #include <QCoreApplication>
 
@@ -100,10 +99,8 @@ private:
         if (!lost.harbors.empty()) {
             QStringList names;
             for (const EdgeId edge : lost.harbors) {
-                const Harbor& harbor = *(*m_before.start.landscape.harbors)[edge];
-                //: %1 is "2:1 ore harbor", %2 a road place
-                names << Words::tr("%1 at %2")
-                             .arg(harborName(harbor, m_before.edition), nameText(edge, m_topology));
+                names << harborText(*(*m_before.start.landscape.harbors)[edge], edge, m_topology,
+                                    m_before.edition);
             }
             //: %1 is a list of harbors
             m_texts << Words::tr("No coast is left for %1.").arg(someOf(names));

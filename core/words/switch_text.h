@@ -10,8 +10,8 @@
 namespace longroad
 {
 
-/// What a switch of boards takes away, a sentence for each kind: "Anna's 2 roads are taken off:
-/// l1-l2 and l2-m3." Empty where all fits. `before` is the layout that was switched.
+/// What a switch of boards takes away, a sentence for each kind: "Anna loses 2 roads: k1-l1 and
+/// k2-l1." Empty where all fits. `before` is the layout that was switched.
 QStringList switchTexts(const Layout& before, const BoardSwitch& boardSwitch);
 
 } // namespace longroad

@@ -8,6 +8,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace longroad
 {
 
@@ -185,6 +187,20 @@ DeclarationLineText declarationLineText(const DeclarationCheck& check, std::size
     for (const DeclarationNote note : check.lines[line].notes)
         text.notes << noteText(note, check, player, edition);
     return text;
+}
+
+QString declarationOutcomeText(const DeclarationCheck& check, const QString& player,
+                               Edition edition)
+{
+    // The last line is the turn's, of which the outlook speaks.
+    const bool isWrong =
+        std::any_of(check.lines.begin(), check.lines.end() - 1,
+                    [](const DeclarationLine& line) { return line.mark == CheckMark::Wrong; });
+    const QString follows = outlookText(check.outlook, player, edition);
+    return isWrong && check.outlook.missing() == 0
+               //: %1 is a player, %2 what follows: "Wins now: show 2 cards"
+               ? Words::tr("%1: %2, if what is wrong above gets settled").arg(player, follows)
+               : Words::tr("%1: %2").arg(player, follows);
 }
 
 QString markText(CheckMark mark)

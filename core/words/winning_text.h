@@ -29,6 +29,11 @@ struct DeclarationLineText
 DeclarationLineText declarationLineText(const DeclarationCheck& check, std::size_t line,
                                         const QString& player, Edition edition);
 
+/// What the whole check comes to: "Anna: Wins now: show 2 cards (rule 4.3)", and what has to be
+/// settled first where a line isn't fine.
+QString declarationOutcomeText(const DeclarationCheck& check, const QString& player,
+                               Edition edition);
+
 /// "fine", "open", "not fine".
 QString markText(CheckMark mark);
 

@@ -3,6 +3,8 @@
 
 #include "ui/panels/count_field.h"
 
+#include "ui/panels/widgets.h"
+
 #include <QHBoxLayout>
 #include <QSpinBox>
 #include <QToolButton>
@@ -57,11 +59,8 @@ CountField::CountField(int most, QWidget* parent)
 
 QToolButton* CountField::makeButton(const QString& text, const QString& name, int step)
 {
-    auto* button = new QToolButton;
+    QToolButton* button = counterButton(text);
     button->setObjectName(name);
-    button->setText(text);
-    button->setProperty("role", QStringLiteral("counter"));
-    button->setFixedSize(26, 26);
     button->setFocusPolicy(Qt::NoFocus);
     button->setAutoRepeat(true);
     connect(button, &QToolButton::clicked, this, [this, step] { m_number->stepBy(step); });

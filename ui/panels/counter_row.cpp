@@ -39,11 +39,8 @@ CounterRow::CounterRow(const QString& name, QWidget* parent)
 
 QToolButton* CounterRow::makeButton(const QString& text, int step)
 {
-    auto* button = new QToolButton;
-    button->setText(text);
-    button->setProperty("role", QStringLiteral("counter"));
+    QToolButton* button = counterButton(text);
     button->setFocusPolicy(Qt::StrongFocus);
-    button->setFixedSize(24, 24);
     connect(button, &QToolButton::clicked, this,
             [this, step] { Q_EMIT countAsked(m_count + step); });
     return button;

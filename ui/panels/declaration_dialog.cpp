@@ -14,8 +14,6 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace longroad
 {
 
@@ -83,16 +81,7 @@ void DeclarationDialog::show(const Layout& layout, const Analysis& analysis, Sea
     m_question->setVisible(asks);
     if (asks)
         m_question->ask(turnQuestion(), playersOf(layout), layout);
-    // The last line is the turn's, of which the outcome speaks.
-    const bool isWrong =
-        std::any_of(check.lines.begin(), check.lines.end() - 1,
-                    [](const DeclarationLine& line) { return line.mark == CheckMark::Wrong; });
-    const QString follows = outlookText(check.outlook, name, layout.edition);
-    m_outcome->setPlainText(
-        isWrong && check.outlook.missing() == 0
-            //: %1 is a player, %2 what follows: "Wins now: show 2 cards"
-            ? tr("%1: %2, if what is wrong above gets settled").arg(name, follows)
-            : tr("%1: %2").arg(name, follows));
+    m_outcome->setPlainText(declarationOutcomeText(check, name, layout.edition));
     // New labels are there for the layout once the event loop has shown them.
     QMetaObject::invokeMethod(this, &DeclarationDialog::fit, Qt::QueuedConnection);
 }

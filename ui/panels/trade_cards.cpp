@@ -3,6 +3,7 @@
 
 #include "ui/panels/trade_cards.h"
 
+#include "core/words/player_names.h"
 #include "core/words/terms.h"
 #include "ui/panels/count_field.h"
 #include "ui/panels/widgets.h"

@@ -6,6 +6,7 @@
 #include <QLayout>
 #include <QPainter>
 #include <QStyle>
+#include <QToolButton>
 #include <QVariant>
 
 namespace longroad
@@ -65,16 +66,18 @@ QString buttonText(QString text)
     return text.replace(QLatin1Char('&'), QLatin1String("&&"));
 }
 
+QToolButton* counterButton(const QString& sign)
+{
+    auto* button = new QToolButton;
+    button->setText(sign);
+    button->setProperty("role", QStringLiteral("counter"));
+    button->setFixedSize(24, 24);
+    return button;
+}
+
 QString shortNameFor(const QWidget& widget, const QString& name)
 {
     return widget.fontMetrics().elidedText(name, Qt::ElideRight, 84);
-}
-
-QString capitalized(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text;
 }
 
 void setStyleProperty(QWidget& widget, const char* name, bool value)

@@ -6,6 +6,7 @@
 #include <QLabel>
 
 class QLayout;
+class QToolButton;
 
 namespace longroad
 {
@@ -36,11 +37,11 @@ void clearLayout(QLayout& layout);
 /// A user's text for a button or a menu, where "&" would underline the next letter.
 QString buttonText(QString text);
 
+/// A small button with "−" or "+" beside a number.
+QToolButton* counterButton(const QString& sign);
+
 /// A name as far as it fits on half of a card.
 QString shortNameFor(const QWidget& widget, const QString& name);
-
-/// The text with a capital letter in front, as where a label begins with a word of the game.
-QString capitalized(QString text);
 
 /// Gives a dynamic property that the style sheet asks for, and lets it look again.
 void setStyleProperty(QWidget& widget, const char* name, bool value);

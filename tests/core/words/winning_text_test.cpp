@@ -174,5 +174,24 @@ TEST_F(WinningText, ExplainsEveryNoteWithItsRule)
     }
 }
 
+// RULES.md 9 and 5.4: ten points that a drawn mistake is part of.
+TEST_F(WinningText, ReservesAWinThatRestsOnAMistake)
+{
+    const auto outcome = [](const Position& position) {
+        return declarationOutcomeText(declarationCheck(position, analyze(position), red),
+                                      QStringLiteral("Anna %2"), Edition::Classic)
+            .toStdString();
+    };
+    Position position = redWith(2, 4);
+    position.turn = red;
+    EXPECT_EQ(outcome(position), "Anna %2: Wins now, with 10 points on the table (rule 4.2)");
+    position.buildings[vertexAt(position, "b1")] = Building{blue, BuildingKind::Settlement};
+    EXPECT_EQ(outcome(position), "Anna %2: Wins now, with 10 points on the table (rule 4.2), if "
+                                 "what is wrong above gets settled");
+    position.turn = blue; // the turn alone is no mistake
+    position.buildings[vertexAt(position, "b1")].reset();
+    EXPECT_EQ(outcome(position), "Anna %2: 10 points: wins when the own turn starts (rule 4.2)");
+}
+
 } // namespace
 } // namespace longroad
