@@ -3,42 +3,22 @@
 
 #include "core/board/dealing.h"
 #include "tests/support/layout_fixture.h"
+#include "tests/support/next_dialog.h"
 #include "tests/support/window_driver.h"
 #include "ui/land/deal_dialog.h"
 
-#include <QApplication>
 #include <QCheckBox>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
-#include <QTimer>
 
 #include <gtest/gtest.h>
-
-#include <functional>
 
 namespace longroad
 {
 namespace
 {
-
-/// Does something in the next modal dialog, and tells whether there was one.
-class InNextDialog
-{
-public:
-    explicit InNextDialog(std::function<void(QWidget&)> act)
-    {
-        QTimer::singleShot(0, qApp, [this, act = std::move(act)] {
-            QWidget* dialog = QApplication::activeModalWidget();
-            ASSERT_NE(dialog, nullptr);
-            seen = true;
-            act(*dialog);
-        });
-    }
-
-    bool seen = false;
-};
 
 void chooseAction(WindowDriver& driver, const char* text)
 {
@@ -126,6 +106,15 @@ TEST(BoardMenu, LaysHarborsWithoutTerrain)
     chooseAction(driver, "Lay the harbors of the box");
     EXPECT_EQ(driver.position().landscape.harbors, defaultHarbors(BoardKind::Base));
     EXPECT_FALSE(driver.position().landscape.terrainEntered());
+}
+
+// RULES.md 8
+TEST(BoardMenu, SpeaksOfHarborsAsTheEditionDoes)
+{
+    WindowDriver driver;
+    EXPECT_NO_THROW(driver.action(QStringLiteral("Lay the harbors of the box")));
+    driver.window().document().make(SetEdition{Edition::Of2025});
+    EXPECT_NO_THROW(driver.action(QStringLiteral("Lay the ports of the box")));
 }
 
 TEST(BoardMenu, SwitchesWithoutAWordWhereAllFits)

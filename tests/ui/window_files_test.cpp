@@ -3,16 +3,15 @@
 
 #include "core/format/layout_file.h"
 #include "tests/support/board_fixture.h"
+#include "tests/support/next_dialog.h"
 #include "tests/support/window_driver.h"
 #include "ui/document/samples.h"
 
 #include <QAbstractButton>
 #include <QAction>
-#include <QApplication>
 #include <QFile>
 #include <QMessageBox>
 #include <QTemporaryDir>
-#include <QTimer>
 
 #include <gtest/gtest.h>
 
@@ -22,19 +21,19 @@ namespace longroad
 namespace
 {
 
-/// Answers the message that the next action shows, and returns what it said.
+/// Answers the message that the next action shows, and keeps what it said.
 struct NextMessage
 {
     explicit NextMessage(QMessageBox::StandardButton button)
-    {
-        QTimer::singleShot(0, qApp, [this, button] {
-            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-            ASSERT_NE(box, nullptr);
-            text = box->text();
-            box->button(button)->click();
-        });
-    }
+        : dialog([this, button](QWidget& shown) {
+              auto* box = qobject_cast<QMessageBox*>(&shown);
+              ASSERT_NE(box, nullptr);
+              text = box->text();
+              box->button(button)->click();
+          })
+    {}
 
+    InNextDialog dialog;
     QString text;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/land/board_menu.h"
 
+#include "core/words/edit_text.h"
 #include "core/words/switch_text.h"
 #include "core/words/terms.h"
 #include "ui/document/board_document.h"
@@ -21,11 +22,7 @@ BoardMenu::BoardMenu(BoardDocument& document, const Theme& theme, QWidget* paren
     m_beginner = addAction(tr("Lay the beginner's board"), this,
                            [this] { m_document.make(SetLandscape{beginnerLandscape()}); });
     addAction(tr("&Deal the land…"), QKeySequence(Qt::CTRL | Qt::Key_D), this, &BoardMenu::deal);
-    addAction(tr("Lay the harbors of the box"), this, [this] {
-        Landscape land = m_document.layout().start.landscape;
-        land.harbors = defaultHarbors(m_document.layout().start.board);
-        m_document.make(SetLandscape{land});
-    });
+    m_harbors = addAction(QString(), this, [this] { m_document.make(layHarbors()); });
     addAction(tr("Take the terrain away"), this,
               [this] { m_document.make(SetLandscape{Landscape()}); });
     addSeparator();
@@ -43,9 +40,18 @@ BoardMenu::BoardMenu(BoardDocument& document, const Theme& theme, QWidget* paren
     showState();
 }
 
+Edit BoardMenu::layHarbors() const
+{
+    const Position& position = m_document.layout().start;
+    Landscape land = position.landscape;
+    land.harbors = defaultHarbors(position.board);
+    return SetLandscape{land};
+}
+
 void BoardMenu::showState()
 {
     const bool isBase = m_document.layout().start.board == BoardKind::Base;
+    m_harbors->setText(editText(layHarbors(), m_document.layout()));
     m_beginner->setEnabled(isBase);
     m_base->setChecked(isBase);
     m_extended->setChecked(!isBase);
@@ -63,8 +69,8 @@ void BoardMenu::switchTo(BoardKind board)
     const Layout& layout = m_document.layout();
     if (layout.start.board == board)
         return;
-    const QStringList lost = switchTexts(layout, boardSwitch(layout, board));
-    if (!lost.isEmpty()) {
+    const BoardSwitch switched = boardSwitch(layout, board);
+    if (!switched.fits()) {
         QMessageBox box(parentWidget());
         box.setObjectName(QStringLiteral("switchBoard"));
         box.setTextFormat(Qt::PlainText);
@@ -73,7 +79,7 @@ void BoardMenu::switchTo(BoardKind board)
         box.setText(tr("Not everything has a place on the %1.").arg(boardName(board)));
         // This text is guessed to be HTML where a name looks like it, so that it had better be
         // some.
-        QStringList told = lost;
+        QStringList told = switchTexts(layout, switched);
         told << tr("Undo brings it back.");
         box.setInformativeText(
             QStringLiteral("<p>%1</p>")

@@ -24,6 +24,8 @@ public:
     BoardMenu(BoardDocument& document, const Theme& theme, QWidget* parent);
 
 private:
+    /// Those of the box, in the place of all that lie there.
+    Edit layHarbors() const;
     void showState();
     void deal();
     void switchTo(BoardKind board);
@@ -31,6 +33,7 @@ private:
     BoardDocument& m_document;
     const Theme& m_theme;
     QAction* m_beginner;
+    QAction* m_harbors;
     QAction* m_base;
     QAction* m_extended;
 };

@@ -102,13 +102,14 @@ DealDialog::DealDialog(const Layout& layout, const Theme& theme, QWidget* parent
     whole->addWidget(m_preview, 1);
     whole->addLayout(choices);
 
+    dealAnother();
+    showLand();
     connect(m_seed, &QSpinBox::valueChanged, this, &DealDialog::showLand);
     connect(m_lettered, &QRadioButton::toggled, this, &DealDialog::showLand);
     connect(m_shuffle, &QCheckBox::toggled, this, &DealDialog::showLand);
     connect(another, &QPushButton::clicked, this, &DealDialog::dealAnother);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    dealAnother();
     m_seed->setFocus();
 }
 
@@ -130,7 +131,6 @@ Landscape DealDialog::landscape() const
 void DealDialog::dealAnother()
 {
     m_seed->setValue(QRandomGenerator::global()->bounded(1, greatestSeed + 1));
-    showLand();
 }
 
 void DealDialog::showLand()
