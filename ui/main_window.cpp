@@ -3,15 +3,12 @@
 
 #include "ui/main_window.h"
 
-#include "core/words/award_text.h"
 #include "core/words/edit_text.h"
 #include "core/words/place_text.h"
-#include "core/words/violation_text.h"
 #include "ui/board/board_canvas.h"
 #include "ui/board/board_scene.h"
 #include "ui/edit/edit_for.h"
 #include "ui/edit/land_controller.h"
-#include "ui/edit/land_edit.h"
 #include "ui/help/rule_links.h"
 #include "ui/help/rules_window.h"
 #include "ui/panels/declaration_dialog.h"
@@ -25,7 +22,6 @@
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenu>
 #include <QSettings>
@@ -47,6 +43,13 @@ bool systemIsDark()
 {
     static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
     return dark;
+}
+
+void bringUp(QDialog& dialog)
+{
+    dialog.show();
+    dialog.raise();
+    dialog.activateWindow();
 }
 
 } // namespace
@@ -110,7 +113,7 @@ void MainWindow::makeBoard()
                 refreshBoard();
                 refreshHint();
                 if (m_state.tool == ViewState::Tool::EditLand)
-                    refreshStatus();
+                    refreshStanding(); // it names the place
                 else
                     tell(m_standing); // a refusal is about the place that was left
             });
@@ -174,7 +177,8 @@ void MainWindow::refresh()
     if (m_declaration && m_declaration->isVisible())
         m_declaration->show(layout, m_document.analysis(), m_state.player, m_state.hiddenCards);
     showActions();
-    refreshStatus();
+    refreshStanding();
+    refreshSummary();
     refreshHint();
     refreshTitle();
 }
@@ -189,135 +193,6 @@ void MainWindow::refreshBoard()
         m_scene = std::move(scene);
     }
     m_scene->show(shownBoard());
-}
-
-void MainWindow::refreshHint()
-{
-    if (!m_state.pointed)
-        return m_canvas->showHint(std::nullopt, {}, {});
-    const Layout& layout = m_document.table();
-    const Place& place = *m_state.pointed;
-    QString text;
-    const auto pointed = pointedEdit();
-    if (m_state.tool == ViewState::Tool::EditLand) {
-        text = landHint();
-    } else if (pointed && pointed->outcome) {
-        //: %1 is what a click would do ("Red city d2"), %2 what comes of it ("Blue 7 → 4")
-        text = tr("%1: %2").arg(
-            editText(pointed->edit, layout),
-            previewText(layout, m_document.analysis(), pointed->outcome.value(), m_state.player));
-    } else if (pointed && m_state.tool == ViewState::Tool::PlacePieces &&
-               // The piece just placed is no reason to complain while the pointer rests on it.
-               pointed->outcome.error().reason != RefusalReason::AlreadyThere) {
-        text = refusalText(pointed->outcome.error(), layout);
-    }
-    QStringList lines = objections();
-    if (!text.isEmpty())
-        lines.prepend(text);
-    m_canvas->showHint(place, placeText(place, layout.start), lines.join(QLatin1Char('\n')));
-}
-
-QStringList MainWindow::objections() const
-{
-    const Layout& layout = m_document.table();
-    QStringList lines;
-    for (const Violation& violation : m_document.analysis().violations) {
-        const auto& places = violation.places;
-        const bool isHere =
-            std::find(places.begin(), places.end(), m_state.pointed) != places.end();
-        // What is merely incomplete is told only to somebody who asked for it.
-        if (isHere &&
-            (severity(violation.code) == Severity::Broken || violation == m_state.violation)) {
-            lines << violationLine(violation, layout.start.topology(), playerNames(layout));
-        }
-    }
-    return lines;
-}
-
-void MainWindow::refreshStatus()
-{
-    const Layout& layout = m_document.table();
-    const Analysis& analysis = m_document.analysis();
-    const PlayerNames names = playerNames(layout);
-    const QString verdict =
-        awardText(Card::LongestRoute, routeLengths(layout.start, analysis.routes),
-                  analysis.longestRoute, names, layout.edition);
-    const bool empty = analysis.pieces == PerSeat<PieceCount>();
-    if (m_state.tool == ViewState::Tool::EditLand) {
-        m_standing = landStanding();
-    } else if (empty) {
-        m_standing = tr("Choose a player, then click an edge for a road or a corner for a "
-                        "settlement; click the settlement again for a city.");
-    } else {
-        m_standing = m_did.isEmpty() ? verdict : tr("%1. %2").arg(m_did, verdict);
-    }
-    tell(m_standing);
-
-    QStringList broken;
-    for (const Violation& violation : analysis.violations) {
-        if (severity(violation.code) == Severity::Broken)
-            broken << violationLine(violation, layout.start.topology(), names);
-    }
-    const QString rules = broken.isEmpty()
-                              ? tr("no rule broken")
-                              : tr("%n rule(s) broken", nullptr, static_cast<int>(broken.size()));
-    const QString summary = tr("%1 · %2");
-    const QString board = boardName(layout.start.board).toHtmlEscaped();
-    const bool isLink = !broken.isEmpty();
-    m_summary->setTextInteractionFlags(isLink ? Qt::LinksAccessibleByMouse |
-                                                    Qt::LinksAccessibleByKeyboard
-                                              : Qt::NoTextInteraction);
-    m_summary->setFocusPolicy(isLink ? Qt::TabFocus : Qt::NoFocus);
-    m_summary->setText(
-        summary.arg(board, isLink ? QStringLiteral("<a href=\"violations\">%1</a>").arg(rules)
-                                  : rules.toHtmlEscaped()));
-    m_summary->setAccessibleName(summary.arg(boardName(layout.start.board), rules));
-    m_summary->setToolTip(broken.join(QLatin1Char('\n')).toHtmlEscaped());
-    m_summary->setAccessibleDescription(broken.join(QLatin1Char(' ')));
-}
-
-void MainWindow::noteStep()
-{
-    const QUndoStack& stack = m_document.undoStack();
-    const int undoIndex = stack.index();
-    if (stack.count() == 0)
-        m_did.clear();
-    else if (undoIndex < m_undoIndex)
-        m_did = tr("Undone: %1").arg(stack.text(undoIndex));
-    else if (undoIndex > 0)
-        m_did = stack.text(undoIndex - 1);
-    const bool hasMoves = !m_document.layout().moves.empty();
-    if (m_hadMoves && !hasMoves && undoIndex > m_undoIndex)
-        m_did = tr("%1; the moves of the game are dropped, Undo brings them back").arg(m_did);
-    m_hadMoves = hasMoves;
-    m_undoIndex = undoIndex;
-}
-
-void MainWindow::tell(const QString& text)
-{
-    m_status->setPlainText(text);
-    m_status->setAccessibleName(text); // a screen reader is told when a name changes
-}
-
-void MainWindow::refuse(const Refusal& refusal)
-{
-    const QString text = refusalText(refusal, m_document.table());
-    tell(text);
-    if (m_state.pointed)
-        m_canvas->showHint(m_state.pointed, tr("Not possible here"), text);
-}
-
-void MainWindow::refreshTitle()
-{
-    const QString path = m_document.path();
-    const QString title = QString::fromStdString(m_document.table().title);
-    QString name = !path.isEmpty()    ? QFileInfo(path).fileName()
-                   : !title.isEmpty() ? title
-                                      : tr("New layout");
-    // "[*]" is where Qt puts the mark of unsaved changes; doubled it stands for itself.
-    name.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
-    setWindowTitle(tr("%1[*] — Longroad").arg(name));
-    setWindowModified(m_document.isModified());
 }
 
 std::optional<MainWindow::PointedEdit> MainWindow::pointedEdit() const
@@ -340,8 +215,7 @@ void MainWindow::press(const Place& place)
 
 void MainWindow::remove(const Place& place)
 {
-    const bool land = m_state.tool == ViewState::Tool::EditLand;
-    if (const auto edit = land ? landRemovalAt(place) : removalAt(place))
+    if (const auto edit = removalFor(m_state, place))
         m_document.make(*edit);
 }
 
@@ -352,26 +226,12 @@ void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
         m_canvas->pointTo(place); // what is typed next is about this place
     QMenu menu(this);
     menu.addSection(placeText(place, layout.start));
-    const auto add = [&](const Edit& edit) {
-        if (applied(layout, edit))
+    for (const Edit& edit : editsFor(layout, m_state, place)) {
+        if (applied(layout, edit)) {
             menu.addAction(buttonText(editText(edit, layout)), this,
                            [=, this] { m_document.make(edit); });
-    };
-    if (m_state.tool == ViewState::Tool::EditLand) {
-        for (const Edit& edit : landEditsAt(layout, place))
-            add(edit);
-    } else if (const auto* hex = std::get_if<HexId>(&place)) {
-        add(MoveRobber{*hex});
-    } else if (const auto* edge = std::get_if<EdgeId>(&place)) {
-        add(PlaceRoad{*edge, m_state.player});
-    } else if (const auto* vertex = std::get_if<VertexId>(&place)) {
-        const auto& building = layout.start.buildings[*vertex];
-        const Seat owner = building ? building->owner : m_state.player;
-        add(PlaceBuilding{*vertex, {owner, BuildingKind::Settlement}});
-        add(PlaceBuilding{*vertex, {owner, BuildingKind::City}});
+        }
     }
-    if (const auto removal = removalAt(place); removal && m_state.tool != ViewState::Tool::EditLand)
-        add(*removal);
     m_canvas->showHint(std::nullopt, {}, {}); // the menu says it all
     menu.exec(globalPosition);
 }
@@ -386,7 +246,7 @@ void MainWindow::setTool(ViewState::Tool tool)
     m_landStrip->show(m_document.table(), m_state);
     refreshBoard();
     refreshHint();
-    refreshStatus();
+    refreshStanding();
     showActions();
 }
 
@@ -419,9 +279,7 @@ void MainWindow::askTrade(Seat seat)
     if (!m_trade)
         m_trade = new TradeDialog(m_theme, this);
     m_trade->askAbout(m_document.table(), m_state.player);
-    m_trade->show();
-    m_trade->raise();
-    m_trade->activateWindow();
+    bringUp(*m_trade);
 }
 
 void MainWindow::setHiddenCards(HiddenCards hiddenCards)
@@ -439,9 +297,7 @@ void MainWindow::checkDeclaration()
     }
     m_declaration->show(m_document.table(), m_document.analysis(), m_state.player,
                         m_state.hiddenCards);
-    m_declaration->show();
-    m_declaration->raise();
-    m_declaration->activateWindow();
+    bringUp(*m_declaration);
 }
 
 void MainWindow::setAppearance(Appearance appearance)

@@ -78,12 +78,17 @@ private:
 
     void refresh();
     void refreshBoard();
-    void refreshHint();
+    void refreshHint(); // this and the next are in main_window_words.cpp
     /// What the rules object to at the pointed place, one line each.
     QStringList objections() const;
-    void refreshStatus();
+    /// The left of the status line: what was done, and how it stands.
+    void refreshStanding();
+    /// Its right: the board and how many rules are broken.
+    void refreshSummary();
     void noteStep();
     void refreshTitle();
+    void tell(const QString& text);
+    void refuse(const Refusal& refusal);
 
     void press(const Place& place);
     void remove(const Place& place);
@@ -111,8 +116,6 @@ private:
     std::optional<PointedEdit> pointedEdit() const;
     QString landHint() const;
     QString landStanding() const;
-    void tell(const QString& text);
-    void refuse(const Refusal& refusal);
 
     Theme m_theme; ///< Changed in place, so that everything that refers to it follows.
     Appearance m_appearance = Appearance::System;

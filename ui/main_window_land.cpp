@@ -20,7 +20,7 @@ void MainWindow::makeLandTool()
         m_landStrip->show(m_document.table(), m_state);
         refreshBoard();
         refreshHint();
-        refreshStatus();
+        refreshStanding();
     });
     connect(m_land, &LandController::told, this, &MainWindow::tell);
     connect(m_land, &LandController::refused, this, &MainWindow::refuse);

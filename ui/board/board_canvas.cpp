@@ -274,21 +274,18 @@ std::optional<Place> BoardCanvas::placeAt(const QPoint& at) const
         return std::nullopt;
     const QPointF point = mapToScene(at);
     const BoardGeometry& geometry = m_board->geometry();
-    std::optional<Place> place;
     switch (m_targets) {
     case Targets::Pieces:
-        place = geometry.piecePlaceAt(point);
-        if (!place)
-            place = geometry.hexAt(point);
-        return place;
+        if (const auto place = geometry.piecePlaceAt(point))
+            return place;
+        return geometry.hexAt(point);
     case Targets::Hexes:
-        return place = geometry.hexAt(point);
+        return geometry.hexAt(point);
     case Targets::Coast:
         // Signs of neighbouring places may lie on one another: the one that is seen is meant.
-        place = m_board->harborAt(point);
-        if (!place)
-            place = geometry.coastalPlaceAt(point);
-        return place;
+        if (const auto harbor = m_board->harborAt(point))
+            return harbor;
+        return geometry.coastalPlaceAt(point);
     }
     return std::nullopt;
 }

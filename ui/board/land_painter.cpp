@@ -87,6 +87,16 @@ QPainterPath robberOutline()
     return body | head | base;
 }
 
+/// The terrain that gives it, whose colour its harbour has.
+Terrain terrainOf(Resource resource)
+{
+    for (const Terrain terrain : allTerrains) {
+        if (resourceOf(terrain) == resource)
+            return terrain;
+    }
+    return Terrain::Unknown;
+}
+
 } // namespace
 
 void paintMotif(QPainter& painter, Terrain terrain, const Theme& theme)
@@ -140,15 +150,6 @@ void paintRobber(QPainter& painter, const Theme& theme)
     painter.fillPath(outline, theme.robber);
 }
 
-Terrain terrainOf(Resource resource)
-{
-    for (const Terrain terrain : allTerrains) {
-        if (resourceOf(terrain) == resource)
-            return terrain;
-    }
-    return Terrain::Unknown;
-}
-
 void paintResource(QPainter& painter, Resource resource, const QColor& ink)
 {
     painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -189,15 +190,20 @@ void paintResource(QPainter& painter, Resource resource, const QColor& ink)
     }
 }
 
+void paintHarborDisc(QPainter& painter, const Harbor& harbor, const Theme& theme)
+{
+    const double r = BoardGeometry::harborRadius;
+    painter.setPen(QPen(theme.dock, 3));
+    painter.setBrush(harbor.resource ? theme.terrain(terrainOf(*harbor.resource)).fill
+                                     : theme.harbor);
+    painter.drawEllipse(QPointF(), r, r);
+}
+
 void paintHarborSign(QPainter& painter, const Harbor& harbor, const Theme& theme)
 {
     const bool generic = !harbor.resource;
-    const QColor fill = generic ? theme.harbor : theme.terrain(terrainOf(*harbor.resource)).fill;
     const QColor ink = generic ? theme.harborInk : theme.tokenInk;
-    const double r = BoardGeometry::harborRadius;
-    painter.setPen(QPen(theme.dock, 3));
-    painter.setBrush(fill);
-    painter.drawEllipse(QPointF(), r, r);
+    paintHarborDisc(painter, harbor, theme);
     painter.setPen(ink);
     painter.setFont(boardFont(20, QFont::Bold));
     paintCentred(painter, QPointF(0, generic ? 0 : 11),

@@ -22,8 +22,8 @@ void paintToken(QPainter& painter, int number, const Theme& theme);
 void paintRobber(QPainter& painter, const Theme& theme);
 /// A picture of the goods in a square of 20 around (0, 0).
 void paintResource(QPainter& painter, Resource resource, const QColor& ink);
-/// The terrain that gives it, whose colour its harbour has.
-Terrain terrainOf(Resource resource);
+/// The disc of a harbour's sign, in its colour, and the whole sign.
+void paintHarborDisc(QPainter& painter, const Harbor& harbor, const Theme& theme);
 void paintHarborSign(QPainter& painter, const Harbor& harbor, const Theme& theme);
 
 } // namespace longroad

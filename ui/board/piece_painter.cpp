@@ -36,18 +36,6 @@ void paintShape(QPainter& painter, const QPainterPath& shape, const QColor& fill
     painter.fillPath(shape, fill);
 }
 
-QPolygonF regularPolygon(int corners, double radius, double innerRadius = 0)
-{
-    QPolygonF polygon;
-    const int points = innerRadius > 0 ? 2 * corners : corners;
-    for (int i = 0; i < points; ++i) {
-        const double angle = 2 * std::numbers::pi * i / points - std::numbers::pi / 2;
-        const double r = innerRadius > 0 && i % 2 != 0 ? innerRadius : radius;
-        polygon << QPointF(r * std::cos(angle), r * std::sin(angle));
-    }
-    return polygon;
-}
-
 void paintPattern(QPainter& painter, RoadPattern pattern, const QColor& color)
 {
     const auto line = [&](double width, const QList<qreal>& dashes = {}) {
@@ -122,6 +110,18 @@ QPainterPath badgePath(BadgeShape shape, double r)
 }
 
 } // namespace
+
+QPolygonF regularPolygon(int corners, double radius, double innerRadius)
+{
+    QPolygonF polygon;
+    const int points = innerRadius > 0 ? 2 * corners : corners;
+    for (int i = 0; i < points; ++i) {
+        const double angle = 2 * std::numbers::pi * i / points - std::numbers::pi / 2;
+        const double r = innerRadius > 0 && i % 2 != 0 ? innerRadius : radius;
+        polygon << QPointF(r * std::cos(angle), r * std::sin(angle));
+    }
+    return polygon;
+}
 
 QFont boardFont(double pixels, int weight)
 {

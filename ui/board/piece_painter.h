@@ -42,6 +42,9 @@ void paintStop(QPainter& painter, const Theme& theme);
 /// A triangle with a "!" around (0, 0): a building rule is broken here.
 void paintWarning(QPainter& painter, const Theme& theme);
 
+/// Around (0, 0), one corner at the top; a star where there is an inner radius.
+QPolygonF regularPolygon(int corners, double radius, double innerRadius = 0);
+
 /// The font for digits and letters on the board, in scene units.
 QFont boardFont(double pixels, int weight);
 

@@ -28,6 +28,15 @@ Edit placing(const Layout& layout, Seat player, VertexId vertex)
                          {player, ownBuilding ? BuildingKind::City : BuildingKind::Settlement}};
 }
 
+std::optional<Edit> pieceRemoval(const Place& place)
+{
+    if (const auto* edge = std::get_if<EdgeId>(&place))
+        return RemoveRoad{*edge};
+    if (const auto* vertex = std::get_if<VertexId>(&place))
+        return RemoveBuilding{*vertex};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Edit> editFor(const Layout& layout, const ViewState& state, const Place& place)
@@ -40,7 +49,7 @@ std::optional<Edit> editFor(const Layout& layout, const ViewState& state, const 
             return placing(layout, state.player, *vertex);
         return std::nullopt;
     case ViewState::Tool::RemovePieces:
-        return removalAt(place);
+        return pieceRemoval(place);
     case ViewState::Tool::MoveView:
         return std::nullopt;
     case ViewState::Tool::EditLand:
@@ -49,13 +58,29 @@ std::optional<Edit> editFor(const Layout& layout, const ViewState& state, const 
     return std::nullopt;
 }
 
-std::optional<Edit> removalAt(const Place& place)
+std::optional<Edit> removalFor(const ViewState& state, const Place& place)
 {
-    if (const auto* edge = std::get_if<EdgeId>(&place))
-        return RemoveRoad{*edge};
-    if (const auto* vertex = std::get_if<VertexId>(&place))
-        return RemoveBuilding{*vertex};
-    return std::nullopt;
+    return state.tool == ViewState::Tool::EditLand ? landRemovalAt(place) : pieceRemoval(place);
+}
+
+std::vector<Edit> editsFor(const Layout& layout, const ViewState& state, const Place& place)
+{
+    if (state.tool == ViewState::Tool::EditLand)
+        return landEditsAt(layout, place);
+    std::vector<Edit> edits;
+    if (const auto* hex = std::get_if<HexId>(&place)) {
+        edits.emplace_back(MoveRobber{*hex});
+    } else if (const auto* edge = std::get_if<EdgeId>(&place)) {
+        edits.emplace_back(PlaceRoad{*edge, state.player});
+    } else if (const auto* vertex = std::get_if<VertexId>(&place)) {
+        const auto& building = layout.start.buildings[*vertex];
+        const Seat owner = building ? building->owner : state.player;
+        edits.emplace_back(PlaceBuilding{*vertex, {owner, BuildingKind::Settlement}});
+        edits.emplace_back(PlaceBuilding{*vertex, {owner, BuildingKind::City}});
+    }
+    if (const auto removal = pieceRemoval(place))
+        edits.push_back(*removal);
+    return edits;
 }
 
 QString previewText(const Layout& before, const Analysis& analysisBefore, const Layout& after,

@@ -14,8 +14,11 @@ namespace longroad
 /// brush stamps. Nothing where the tool means nothing, or while the view is being moved.
 std::optional<Edit> editFor(const Layout& layout, const ViewState& state, const Place& place);
 
-/// Takes away the piece at a place.
-std::optional<Edit> removalAt(const Place& place);
+/// Takes away what lies at a place: a piece, or with the land tool the land.
+std::optional<Edit> removalFor(const ViewState& state, const Place& place);
+
+/// All that the place's menu offers, whether it can be done or not.
+std::vector<Edit> editsFor(const Layout& layout, const ViewState& state, const Place& place);
 
 /// What that click would do, for the hint beside it: "Blue 9 → 10, keeps the card".
 QString previewText(const Layout& before, const Analysis& analysisBefore, const Layout& after,

@@ -34,7 +34,6 @@ public:
     void choose(const LandBrush& brush);
     void press(const Place& place);
 
-    const HalfTyped& halfTyped() const { return m_half; }
     /// What to say beside the pointed place where a click makes no edit; empty for nothing.
     QString hint() const;
     /// What to say to those who don't see the board: where the keyboard is and what it waits for.

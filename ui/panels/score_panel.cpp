@@ -36,9 +36,8 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
     m_add->setObjectName(QStringLiteral("addPlayer"));
     m_list->setSpacing(8);
 
-    QWidget* content = m_content;
-    content->setObjectName(QStringLiteral("panelContent"));
-    auto* column = new QVBoxLayout(content);
+    m_content->setObjectName(QStringLiteral("panelContent"));
+    auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(8, 0, 4, 8);
     column->setSpacing(8);
     column->addWidget(m_turn);
@@ -48,7 +47,7 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
     column->addLayout(m_list);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addStretch(1);
-    m_scroll->setWidget(content);
+    m_scroll->setWidget(m_content);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);

@@ -23,13 +23,12 @@ namespace longroad
 
 TradeDialog::TradeDialog(const Theme& theme, QWidget* parent)
     : QDialog(parent), m_theme(theme), m_title(new ElidedLabel("headline")),
-      m_rates(plainLabel("soft")), m_cards(new TradeCards)
+      m_rates(wrappedLabel("soft")), m_cards(new TradeCards)
 {
     setObjectName(QStringLiteral("tradeDialog"));
     setWindowTitle(tr("Can I trade? — Longroad"));
     m_title->setObjectName(QStringLiteral("tradeTitle"));
     m_rates->setObjectName(QStringLiteral("tradeDialogRates"));
-    m_rates->setWordWrap(true);
 
     connect(m_cards, &TradeCards::changed, this, &TradeDialog::showAnswer);
 
@@ -102,9 +101,8 @@ QWidget* TradeDialog::makeAnswer()
     m_answer->setObjectName(QStringLiteral("tradeAnswer"));
     m_reason = new RuleLabel("plain");
     m_reason->setObjectName(QStringLiteral("tradeReason"));
-    m_best = plainLabel("soft");
+    m_best = wrappedLabel("soft");
     m_best->setObjectName(QStringLiteral("tradeBest"));
-    m_best->setWordWrap(true);
     // Room for all that it may say, so that the fields above don't move while they are clicked.
     m_best->setMinimumHeight(3 * m_best->fontMetrics().lineSpacing());
     m_best->setAlignment(Qt::AlignTop | Qt::AlignLeft);

@@ -13,12 +13,11 @@
 namespace longroad
 {
 
-TradeRow::TradeRow(QWidget* parent) : QWidget(parent), m_rates(plainLabel("soft"))
+TradeRow::TradeRow(QWidget* parent) : QWidget(parent), m_rates(wrappedLabel("soft"))
 {
     auto* title = plainLabel("plain");
     title->setText(tr("Trades"));
     m_rates->setObjectName(QStringLiteral("tradeRates"));
-    m_rates->setWordWrap(true);
     auto* ask = new QPushButton(tr("Can I trade?…"));
     ask->setObjectName(QStringLiteral("askTrade"));
     ask->setProperty("role", QStringLiteral("link"));

@@ -12,9 +12,6 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-#include <cmath>
-#include <numbers>
-
 namespace longroad
 {
 
@@ -73,14 +70,9 @@ QIcon badgeIcon(const PlayerStyle& style, const Theme& theme)
 QIcon terrainIcon(Terrain terrain, const Theme& theme)
 {
     return paintedAround(56, [&](QPainter& painter) {
-        QPolygonF hex;
-        for (int corner = 0; corner < 6; ++corner) {
-            const double angle = (corner + 0.5) * std::numbers::pi / 3;
-            hex << 27 * QPointF(std::cos(angle), std::sin(angle));
-        }
         painter.setPen(QPen(theme.terrain(terrain).motif, 2));
         painter.setBrush(theme.terrain(terrain).fill);
-        painter.drawPolygon(hex);
+        painter.drawPolygon(regularPolygon(6, 27));
         if (terrain == Terrain::Unknown) {
             painter.setPen(theme.tokenInk);
             painter.setFont(boardFont(30, QFont::Bold));
@@ -108,11 +100,8 @@ QIcon harborIcon(const Harbor& harbor, const Theme& theme)
 {
     const double r = BoardGeometry::harborRadius;
     return paintedAround(2 * r + 4, [&](QPainter& painter) {
-        const bool generic = !harbor.resource;
-        painter.setPen(QPen(theme.dock, 3));
-        painter.setBrush(generic ? theme.harbor : theme.terrain(terrainOf(*harbor.resource)).fill);
-        painter.drawEllipse(QPointF(), r, r);
-        if (generic) {
+        paintHarborDisc(painter, harbor, theme);
+        if (!harbor.resource) {
             painter.setPen(theme.harborInk);
             painter.setFont(boardFont(29, QFont::Bold));
             paintCentred(painter, QPointF(), QStringLiteral("3:1"));

@@ -90,7 +90,6 @@ QToolButton[role="menu"] { border: 1px solid transparent; border-radius: 6px; co
 QToolButton[role="menu"]:hover { background: $quiet; }
 QToolButton[role="menu"]:focus { border-color: $accent; }
 QLabel[role="mark"] { background: $quiet; color: $ink; border-radius: 11px; font-weight: 700; }
-QDialog { background: $ground; }
 QComboBox { combobox-popup: 0; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 
@@ -112,7 +111,7 @@ QLabel[role="quietLine"] { color: $softInk; font-size: 12px; }
     font-weight: 600; }
 #routeSwitch QToolButton:focus { border-color: $accent; }
 
-QDialog, QMessageBox { background: $ground; }
+QDialog { background: $ground; }
 QLineEdit, QAbstractSpinBox, QComboBox { background: $panel; color: $ink;
     border: 1px solid $softInk; border-radius: 6px; padding: 3px 6px;
     selection-background-color: $accent; selection-color: $onAccent; }
@@ -139,25 +138,21 @@ QCheckBox, QRadioButton { color: $ink; spacing: 8px; padding: 3px 5px;
     border: 2px solid transparent; border-radius: 6px; }
 QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
 QCheckBox:disabled, QRadioButton:disabled { color: $faded; }
-QCheckBox::indicator, QGroupBox::indicator, QRadioButton::indicator { width: 14px; height: 14px;
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px;
     border: 1px solid $softInk; background: $panel; }
-QCheckBox::indicator, QGroupBox::indicator { border-radius: 4px; }
+QCheckBox::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: 8px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { background: $quiet; }
-QCheckBox::indicator:checked, QGroupBox::indicator:checked { background: $accent;
-    border-color: $accent; image: url(:/icons/$tick.svg); }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent;
+    image: url(:/icons/$tick.svg); }
 QRadioButton::indicator:checked { width: 6px; height: 6px; border: 5px solid $accent;
     background: $onAccent; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: $line; }
 QCheckBox::indicator:checked:disabled { background: $softInk; }
 QRadioButton::indicator:checked:disabled { border-color: $softInk; }
-QGroupBox { border: 1px solid $line; border-radius: 10px; margin-top: 24px; padding: 4px; }
-QGroupBox::title { subcontrol-origin: margin; left: 2px; padding: 0; color: $ink; }
-QListView, QTreeView, QTableView, QPlainTextEdit { background: $panel; color: $ink;
-    border: 1px solid $line; border-radius: 6px; selection-background-color: $accent;
-    selection-color: $onAccent; }
-QListView:focus, QTreeView:focus, QTableView:focus, QPlainTextEdit:focus {
-    border-color: $accent; }
+QListView, QTreeView { background: $panel; color: $ink; border: 1px solid $line;
+    border-radius: 6px; selection-background-color: $accent; selection-color: $onAccent; }
+QListView:focus, QTreeView:focus { border-color: $accent; }
 #boardHint { background: $panel; color: $ink; border: 1px solid $line; border-radius: 9px;
              padding: 7px 11px; }
 QScrollBar:vertical { background: transparent; width: 11px; margin: 2px; }
