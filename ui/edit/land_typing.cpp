@@ -8,6 +8,8 @@
 namespace longroad
 {
 
+using namespace Qt::StringLiterals;
+
 namespace
 {
 
@@ -49,28 +51,32 @@ HalfTyped withoutLast(const HalfTyped& half)
     return half.one ? HalfTyped{half.terrain, false} : HalfTyped{};
 }
 
+QLatin1StringView keysOf(Terrain terrain)
+{
+    switch (terrain) {
+    case Terrain::Hills:
+        return "hb"_L1;
+    case Terrain::Forest:
+        return "fl"_L1;
+    case Terrain::Pasture:
+        return "pw"_L1;
+    case Terrain::Fields:
+        return "g"_L1;
+    case Terrain::Mountains:
+        return "mo"_L1;
+    case Terrain::Desert:
+        return "d"_L1;
+    case Terrain::Unknown:
+        return "x?"_L1;
+    }
+    return {};
+}
+
 std::optional<Terrain> terrainTypedAs(QChar key)
 {
-    switch (key.toLower().unicode()) {
-    case 'h':
-    case 'b':
-        return Terrain::Hills;
-    case 'f':
-    case 'l':
-        return Terrain::Forest;
-    case 'p':
-    case 'w':
-        return Terrain::Pasture;
-    case 'g':
-        return Terrain::Fields;
-    case 'm':
-    case 'o':
-        return Terrain::Mountains;
-    case 'd':
-        return Terrain::Desert;
-    case 'x':
-    case '?':
-        return Terrain::Unknown;
+    for (const Terrain terrain : allTerrains) {
+        if (keysOf(terrain).contains(key.toLower()))
+            return terrain;
     }
     return std::nullopt;
 }

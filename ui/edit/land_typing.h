@@ -39,7 +39,10 @@ Typed typed(const HalfTyped& half, QChar key);
 /// Without the key that was typed last.
 HalfTyped withoutLast(const HalfTyped& half);
 
-/// The terrain that a letter means.
+/// The keys that mean a terrain: its own letter, then its resource's.
+QLatin1StringView keysOf(Terrain terrain);
+
+/// The terrain that a key means.
 std::optional<Terrain> terrainTypedAs(QChar key);
 
 /// In words, with "…" where more is to come: "mountains 1…".

@@ -5,6 +5,7 @@
 
 #include "core/words/land_text.h"
 #include "core/words/terms.h"
+#include "ui/edit/land_typing.h"
 #include "ui/panels/flow_layout.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
@@ -39,26 +40,13 @@ QWidget* makeGroup(const QString& name)
     return group;
 }
 
-/// Its own letter first, then its resource's.
-QString keysOf(Terrain terrain)
+/// "M, O"
+QString keysText(Terrain terrain)
 {
-    switch (terrain) {
-    case Terrain::Hills:
-        return QStringLiteral("H, B");
-    case Terrain::Forest:
-        return QStringLiteral("F, L");
-    case Terrain::Pasture:
-        return QStringLiteral("P, W");
-    case Terrain::Fields:
-        return QStringLiteral("G");
-    case Terrain::Mountains:
-        return QStringLiteral("M, O");
-    case Terrain::Desert:
-        return QStringLiteral("D");
-    case Terrain::Unknown:
-        return QStringLiteral("X, ?");
-    }
-    return {};
+    QStringList keys;
+    for (const QChar key : QString(keysOf(terrain)))
+        keys << key.toUpper();
+    return keys.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -97,11 +85,12 @@ QWidget* LandStrip::makeTerrain()
                  const auto resource = resourceOf(terrain);
                  if (!resource) {
                      //: %1 is a terrain, %2 the keys that mean it
-                     return tr("%1 (%2)").arg(terrainName(terrain), keysOf(terrain));
+                     return tr("%1 (%2)").arg(terrainName(terrain), keysText(terrain));
                  }
                  //: %1 is a terrain, %2 what it gives, %3 the keys that mean it
                  return tr("%1, gives %2 (%3)")
-                     .arg(terrainName(terrain), resourceName(*resource, edition), keysOf(terrain));
+                     .arg(terrainName(terrain), resourceName(*resource, edition),
+                          keysText(terrain));
              }});
     }
     return group;
