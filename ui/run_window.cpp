@@ -4,9 +4,9 @@
 #include "ui/run_window.h"
 
 #include "ui/main_window.h"
+#include "ui/translations.h"
 
 #include <QApplication>
-#include <QLocale>
 #include <QStyleFactory>
 #include <QTimer>
 #include <QTranslator>
@@ -18,12 +18,7 @@ void prepareApplication()
 {
     // One look on every desktop; the theme gives the colours.
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    auto* translator = new QTranslator(QCoreApplication::instance());
-    // English has a translation too, for its plurals.
-    if (translator->load(QLocale(), QStringLiteral("longroad"), QStringLiteral("_"),
-                         QStringLiteral(":/i18n")) ||
-        translator->load(QStringLiteral(":/i18n/longroad_en.qm")))
-        QCoreApplication::installTranslator(translator);
+    installedTranslations().release()->setParent(QCoreApplication::instance());
 }
 
 int runWindow(QApplication& application, const QString& file)

@@ -7,9 +7,11 @@
 #include "app/cli/usage.h"
 #include "core/rules/replay.h"
 #include "ui/export/board_image.h"
+#include "ui/translations.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QTranslator>
 
 namespace longroad
 {
@@ -76,6 +78,7 @@ int runRender(const QStringList& arguments, const Streams& streams)
         say(streams.err, layout.error());
         return BadInput;
     }
+    const auto translations = installedTranslations(); // a picture speaks as the window does
     const auto cards = parser.isSet(hidden) ? HiddenCards::Counted : HiddenCards::LeftOut;
     if (const auto problem =
             writeBoardPicture(played(layout.value()).table(), picture, pixels, cards)) {

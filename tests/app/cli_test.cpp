@@ -358,6 +358,19 @@ TEST_F(CommandLine, RendersHiddenCardsWhenAskedTo)
     EXPECT_NE(picture(some, {u"--hidden"_s}), picture(good, {u"--hidden"_s}));
 }
 
+TEST_F(CommandLine, RendersTextsWithTheirPlurals)
+{
+    const QByteArray some =
+        QByteArray(good).replace("\"roads\"", "\"victoryPointCards\": 2, \"roads\"");
+    const QString out = path(u"out.svg"_s);
+    EXPECT_EQ(run({u"render"_s, u"-"_s, u"--hidden"_s, u"-o"_s, out}, some).status, 0);
+    QFile file(out);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray picture = file.readAll();
+    EXPECT_TRUE(picture.contains("hidden)"));
+    EXPECT_FALSE(picture.contains("(s)"));
+}
+
 TEST_F(CommandLine, RendersEveryKindOfPicture)
 {
     for (const QString& ending : {u"svg"_s, u"PDF"_s}) {
