@@ -323,6 +323,20 @@ TEST(TradeDialog, FollowsTheTurn)
     EXPECT_EQ(asker.answer(), "No");
 }
 
+// RULES.md 6.5: what was reached in one turn is there in the next.
+TEST(TradeDialog, ForgetsWhatWasReachedWhenTheTurnChanges)
+{
+    TradeAsker asker({"c4"});
+    asker.give(2, Ore);
+    asker.want(1, Lumber);
+    asker.check("separatePhases");
+    asker.check("reached1");
+    EXPECT_EQ(asker.answer(), "No");
+    asker.driver.window().document().make(SetTurn{Seat(0)});
+    EXPECT_EQ(asker.answer(), "Yes");
+    EXPECT_FALSE(asker.find<QCheckBox>("reached1")->isChecked());
+}
+
 TEST(TradeDialog, SetsAllToNothing)
 {
     TradeAsker asker;

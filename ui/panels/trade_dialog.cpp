@@ -124,15 +124,19 @@ QWidget* TradeDialog::makeAnswer()
 
 void TradeDialog::askAbout(const Layout& layout, Seat player)
 {
-    if (player != m_player || layout.start.board != m_position.board) {
+    // By id, since another player may come to sit in the seat.
+    const std::string& id = layout.player(player).id;
+    const bool isAnotherTurn = id != m_playerId || layout.start.turn != m_position.turn;
+    if (isAnotherTurn || layout.start.board != m_position.board) {
         m_reached.clear();
         m_harborTexts.clear(); // other boxes, even if they say the same
     }
     // Whose turn it is decides, until the user says otherwise.
-    if (player != m_player || layout.start.turn != m_position.turn)
+    if (isAnotherTurn)
         m_ownTurn->setChecked(!layout.start.turn || layout.start.turn == player);
     m_position = layout.start;
     m_player = player;
+    m_playerId = id;
     m_harbors = harborsOf(m_position, player);
     if (m_layoutEdition != layout.edition) {
         m_layoutEdition = layout.edition;
@@ -231,7 +235,13 @@ void TradeDialog::showAnswer()
     //: %1 is "Yes" or "No", %2 the sentence that says why
     m_answer->setAccessibleName(tr("%1: %2").arg(m_answer->text(), reason));
 
-    // Texts of several lines don't make a window higher by themselves.
+    // Once the layouts know of the new texts.
+    QMetaObject::invokeMethod(this, &TradeDialog::grow, Qt::QueuedConnection);
+}
+
+void TradeDialog::grow()
+{
+    layout()->activate();
     const int needed = layout()->totalHeightForWidth(width());
     if (isVisible() && height() < needed)
         resize(width(), needed);

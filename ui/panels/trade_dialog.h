@@ -46,10 +46,13 @@ private:
     void showWords();
     void showHarbors();
     void showAnswer();
+    /// As high as the texts take: those of several lines don't make a window higher by themselves.
+    void grow();
 
     const Theme& m_theme;
     Position m_position;
     Seat m_player{0};
+    std::string m_playerId;                 ///< Empty before the first question.
     std::optional<Edition> m_layoutEdition; ///< Nothing before the first question.
     std::vector<EdgeId> m_harbors;          ///< Those of the player.
     std::set<EdgeId> m_reached;             ///< Harbours that are new this turn.
