@@ -6,6 +6,8 @@
 #include "core/rules/road_network.h"
 
 #include <algorithm>
+#include <functional>
+#include <set>
 #include <unordered_map>
 
 // The method
@@ -342,6 +344,72 @@ LongestRoute longestRoute(const Position& position, Seat player)
             longest.equallyLong = std::min(longest.equallyLong + best.count, maxEquallyLong);
     }
     return longest;
+}
+
+int longestRouteLength(const Position& position, Seat player)
+{
+    return longestRoute(position, player).route.length();
+}
+
+namespace
+{
+
+// To be replaced by the new search.
+using LinkSet = std::set<std::size_t>;
+
+void walkOn(const RoadNetwork& network, int node, LinkSet& walkedLinks,
+            const std::function<void(const LinkSet&)>& visit)
+{
+    for (std::size_t link = 0; link < network.links.size(); ++link) {
+        const auto& ends = network.links[link].ends;
+        if ((ends[0] != node && ends[1] != node) || !walkedLinks.insert(link).second)
+            continue;
+        visit(walkedLinks);
+        walkOn(network, ends[0] == node ? ends[1] : ends[0], walkedLinks, visit);
+        walkedLinks.erase(link);
+    }
+}
+
+void walkEverywhere(const RoadNetwork& network, const std::function<void(const LinkSet&)>& visit)
+{
+    LinkSet walkedLinks;
+    for (std::size_t node = 0; node < network.nodes.size(); ++node)
+        walkOn(network, static_cast<int>(node), walkedLinks, visit);
+}
+
+} // namespace
+
+std::vector<Route> equallyLongRoutes(const Position& position, Seat player, int most)
+{
+    const auto length = static_cast<std::size_t>(longestRouteLength(position, player));
+    std::vector<Route> routes;
+    if (length == 0)
+        return routes;
+    for (const RoadNetwork& network : roadNetworks(position, player)) {
+        std::set<LinkSet> sets;
+        walkEverywhere(network, [&](const LinkSet& links) {
+            if (links.size() == length)
+                sets.insert(links);
+        });
+        for (const LinkSet& links : sets) {
+            if (static_cast<int>(routes.size()) < most)
+                routes.push_back(walked(network, {links.begin(), links.end()}));
+        }
+    }
+    return routes;
+}
+
+int longestLengthThrough(const Position& position, Seat player, EdgeId road)
+{
+    std::size_t length = 0;
+    for (const RoadNetwork& network : roadNetworks(position, player)) {
+        walkEverywhere(network, [&](const LinkSet& links) {
+            if (std::any_of(links.begin(), links.end(),
+                            [&](std::size_t link) { return network.links[link].edge == road; }))
+                length = std::max(length, links.size());
+        });
+    }
+    return static_cast<int>(length);
 }
 
 } // namespace longroad

@@ -41,4 +41,16 @@ inline constexpr int maxEquallyLong = 1000;
 /// networks of a game, and up to a tenth of a second where one colour fills the extended board.
 LongestRoute longestRoute(const Position& position, Seat player);
 
+/// Only its length: the least work, for trying many positions.
+int longestRouteLength(const Position& position, Seat player);
+
+/// Every route of that length, one for each set of roads, at most `most` of them. Always in the
+/// same order: first the routes whose first roads come first in reading order. The first is the
+/// one that longestRoute() shows.
+std::vector<Route> equallyLongRoutes(const Position& position, Seat player,
+                                     int most = maxEquallyLong);
+
+/// The length of the longest route that travels one given road of the player.
+int longestLengthThrough(const Position& position, Seat player, EdgeId road);
+
 } // namespace longroad
