@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/position/position.h"
+#include "core/rules/route_graph.h"
 
 #include <vector>
 
@@ -35,18 +35,18 @@ struct LongestRoute
     friend bool operator==(const LongestRoute&, const LongestRoute&) = default;
 };
 
-inline constexpr int maxEquallyLong = 1000;
-
 /// The longest route of a player (RULES.md 1), exact for any position. Takes microseconds for the
-/// networks of a game, and up to a tenth of a second where one colour fills the extended board.
+/// networks of a game, and some hundred where one colour fills the extended board.
 LongestRoute longestRoute(const Position& position, Seat player);
 
 /// Only its length: the least work, for trying many positions.
 int longestRouteLength(const Position& position, Seat player);
 
+/// The route alone, without asking how many are as long.
+Route oneLongestRoute(const Position& position, Seat player);
+
 /// Every route of that length, one for each set of roads, at most `most` of them. Always in the
-/// same order: first the routes whose first roads come first in reading order. The first is the
-/// one that longestRoute() shows.
+/// same order, that of RoadSet::comesBefore; the first is the one that longestRoute() shows.
 std::vector<Route> equallyLongRoutes(const Position& position, Seat player,
                                      int most = maxEquallyLong);
 

@@ -11,34 +11,6 @@ namespace longroad
 namespace
 {
 
-RoadNetwork wholeNetwork(const Position& position, Seat player)
-{
-    const Topology& topology = position.topology();
-    RoadNetwork network;
-    PerId<VertexId, std::optional<int>> nodeAt;
-    const auto newNode = [&](VertexId vertex) {
-        network.nodes.push_back(vertex);
-        return static_cast<int>(network.nodes.size()) - 1;
-    };
-    const auto nodeFor = [&](VertexId vertex) {
-        const auto& building = position.buildings[vertex];
-        if (building && building->owner != player)
-            return newNode(vertex);
-        if (!nodeAt[vertex])
-            nodeAt[vertex] = newNode(vertex);
-        return *nodeAt[vertex];
-    };
-    for (const EdgeId edge : topology.edges()) {
-        if (position.roads[edge] != player)
-            continue;
-        const auto ends = topology.ends(edge);
-        const int first = nodeFor(ends[0]);
-        const int second = nodeFor(ends[1]);
-        network.links.push_back({edge, {first, second}});
-    }
-    return network;
-}
-
 /// For each node the first node of its part.
 std::vector<int> partOfEachNode(const RoadNetwork& network)
 {
@@ -55,9 +27,34 @@ std::vector<int> partOfEachNode(const RoadNetwork& network)
 
 } // namespace
 
+RoadNetwork roadNetwork(const Position& position, Seat player)
+{
+    const Topology& topology = position.topology();
+    RoadNetwork network;
+    PerId<VertexId, std::int16_t> nodeAt; // counted from 1; 0 where there is none yet
+    const auto nodeFor = [&](VertexId vertex) {
+        const auto& building = position.buildings[vertex];
+        const bool isCut = building && building->owner != player;
+        if (nodeAt[vertex] == 0 || isCut) {
+            network.nodes.push_back(vertex);
+            nodeAt[vertex] = static_cast<std::int16_t>(network.nodes.size());
+        }
+        return nodeAt[vertex] - 1;
+    };
+    for (const EdgeId edge : topology.edges()) {
+        if (position.roads[edge] != player)
+            continue;
+        const auto ends = topology.ends(edge);
+        const int first = nodeFor(ends[0]);
+        const int second = nodeFor(ends[1]);
+        network.links.push_back({edge, {first, second}});
+    }
+    return network;
+}
+
 std::vector<RoadNetwork> roadNetworks(const Position& position, Seat player)
 {
-    const RoadNetwork whole = wholeNetwork(position, player);
+    const RoadNetwork whole = roadNetwork(position, player);
     const std::vector<int> part = partOfEachNode(whole);
 
     std::vector<RoadNetwork> networks;

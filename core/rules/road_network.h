@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/position/position.h"
+#include "core/support/fixed_list.h"
 
 #include <vector>
 
@@ -23,9 +24,14 @@ struct RoadNetwork
         int ends[2]; ///< Indices into `nodes`.
     };
 
-    std::vector<VertexId> nodes; ///< The intersection each node lies at; a cut one has several.
-    std::vector<Link> links;     ///< In reading order.
+    static constexpr int maxNodes = 2 * EdgeId::count;
+
+    FixedList<VertexId, maxNodes> nodes;  ///< The intersection of each; a cut one has several.
+    FixedList<Link, EdgeId::count> links; ///< In reading order.
 };
+
+/// All of a player's roads, whether they hang together or not.
+RoadNetwork roadNetwork(const Position& position, Seat player);
 
 /// The parts of a player's network that hang together, in the reading order of their first road.
 std::vector<RoadNetwork> roadNetworks(const Position& position, Seat player);

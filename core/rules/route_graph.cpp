@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#include "core/rules/route_graph.h"
+
+#include <algorithm>
+
+namespace longroad
+{
+
+void Lines::offer(const Lines& other)
+{
+    if (other.length == 0 || other.length < length)
+        return;
+    if (other.length > length) {
+        *this = other;
+        return;
+    }
+    count = std::min(count + other.count, maxEquallyLong);
+    if (other.first.comesBefore(first))
+        first = other.first;
+}
+
+RouteGraph roadByRoad(const RoadNetwork& group)
+{
+    RouteGraph graph;
+    graph.nodeCount = static_cast<int>(group.nodes.size());
+    for (const auto& link : group.links) {
+        graph.links.push_back({{link.ends[0], link.ends[1]}, 1, 1, {}});
+        graph.links.back().roads.insert(link.edge);
+    }
+    return graph;
+}
+
+RingsAndArms::RingsAndArms(const RoadNetwork& network) : m_network(network)
+{
+    for (std::size_t node = 0; node < network.nodes.size(); ++node)
+        m_nodes.push_back({});
+    for (std::size_t link = 0; link < network.links.size(); ++link) {
+        for (const int end : network.links[link].ends) {
+            Node& node = m_nodes[static_cast<std::size_t>(end)];
+            ++node.degree;
+            node.links ^= static_cast<unsigned>(link);
+        }
+    }
+    takeOffTrees();
+    joinRoads();
+}
+
+std::size_t RingsAndArms::otherEnd(std::size_t link, std::size_t node) const
+{
+    const auto& ends = m_network.links[link].ends;
+    return static_cast<std::size_t>(ends[0] ^ ends[1]) ^ node;
+}
+
+void RingsAndArms::takeOffTrees()
+{
+    for (std::size_t node = 0; node < m_nodes.size(); ++node) {
+        if (m_nodes[node].degree == 1)
+            m_leaves.push_back(node);
+    }
+    for (std::size_t i = 0; i < m_leaves.size(); ++i) {
+        if (m_nodes[m_leaves[i]].degree == 1) // of a tree's last road both ends are leaves
+            takeOff(m_leaves[i]);
+    }
+}
+
+/// Takes off the last road of a leaf: the arm at the leaf becomes one by that road longer, and the
+/// lines through the other end so far are those that turn there from one arm into another.
+void RingsAndArms::takeOff(std::size_t leaf)
+{
+    const std::size_t link = m_nodes[leaf].links;
+    const std::size_t base = otherEnd(link, leaf);
+    Node& node = m_nodes[base];
+    m_done.set(link);
+    m_nodes[leaf].degree = 0;
+    --node.degree;
+    node.links ^= static_cast<unsigned>(link);
+    if (node.degree == 1)
+        m_leaves.push_back(base);
+
+    Arm arm = m_nodes[leaf].arm;
+    ++arm.length;
+    arm.roads.insert(m_network.links[link].edge);
+    m_linesInTrees.offer({arm.length + node.arm.length,
+                          std::min(arm.count * node.arm.count, maxEquallyLong),
+                          arm.roads | node.arm.roads});
+    if (arm.length > node.arm.length) {
+        node.arm = arm;
+    } else if (arm.length == node.arm.length) {
+        node.arm.count = std::min(node.arm.count + arm.count, maxEquallyLong);
+        if (arm.roads.comesBefore(node.arm.roads))
+            node.arm.roads = arm.roads;
+    }
+}
+
+bool RingsAndArms::isFork(std::size_t node) const
+{
+    return m_nodes[node].degree != 2 || m_nodes[node].arm.length > 0;
+}
+
+/// Goes on from `link` over `node` as long as there is no choice. Returns the fork it comes to, or
+/// the node where it has come round.
+std::size_t RingsAndArms::followed(std::size_t link, std::size_t node, RouteLink& path)
+{
+    while (!isFork(node)) {
+        link ^= m_nodes[node].links;
+        if (m_done[link])
+            break;
+        m_done.set(link);
+        ++path.length;
+        path.roads.insert(m_network.links[link].edge);
+        node = otherEnd(link, node);
+    }
+    return node;
+}
+
+void RingsAndArms::joinRoads()
+{
+    for (std::size_t link = 0; link < m_network.links.size(); ++link) {
+        if (m_done[link])
+            continue;
+        m_done.set(link);
+        const auto& ends = m_network.links[link].ends;
+        RouteLink path{{0, 0}, 1, 1, {}};
+        path.roads.insert(m_network.links[link].edge);
+        for (const int end : {0, 1}) {
+            path.ends[end] =
+                static_cast<int>(followed(link, static_cast<std::size_t>(ends[end]), path));
+        }
+        m_links.push_back(path);
+    }
+    if (m_links.empty())
+        return;
+    const auto rings = static_cast<int>(m_nodes.size());
+    for (int node = 0; node < rings; ++node) {
+        const Node& base = m_nodes[static_cast<std::size_t>(node)];
+        if (base.degree > 0 && base.arm.length > 0) {
+            // Its far end is a node of its own.
+            m_nodes.push_back({});
+            insertLink({{node, static_cast<int>(m_nodes.size()) - 1},
+                        base.arm.length,
+                        base.arm.count,
+                        base.arm.roads});
+        }
+    }
+}
+
+/// Keeps the links in the order of their first roads.
+void RingsAndArms::insertLink(const RouteLink& link)
+{
+    m_links.push_back(link);
+    for (std::size_t i = m_links.size() - 1; i > 0; --i) {
+        if (!m_links[i].roads.comesBefore(m_links[i - 1].roads))
+            return;
+        std::swap(m_links[i], m_links[i - 1]);
+    }
+}
+
+/// Takes the group of the first link.
+RouteGraph RingsAndArms::takeGroup()
+{
+    std::bitset<maxNodes> isInGroup;
+    const auto touches = [&](const RouteLink& link) {
+        return isInGroup[static_cast<std::size_t>(link.ends[0])] ||
+               isInGroup[static_cast<std::size_t>(link.ends[1])];
+    };
+    const auto add = [&](const RouteLink& link) {
+        for (const int end : link.ends)
+            isInGroup.set(static_cast<std::size_t>(end));
+    };
+    add(m_links[0]);
+    for (std::size_t known = 0; known != isInGroup.count();) {
+        known = isInGroup.count();
+        for (const RouteLink& link : m_links) {
+            if (touches(link))
+                add(link);
+        }
+    }
+
+    RouteGraph group;
+    FixedList<RouteLink, EdgeId::count> others;
+    for (const RouteLink& link : m_links)
+        (touches(link) ? group.links : others).push_back(link);
+    m_links = others;
+
+    FixedList<int, maxNodes> numberOf;
+    for (std::size_t node = 0; node < m_nodes.size(); ++node)
+        numberOf.push_back(-1);
+    for (RouteLink& link : group.links) {
+        for (int& end : link.ends) {
+            int& number = numberOf[static_cast<std::size_t>(end)];
+            if (number < 0)
+                number = group.nodeCount++;
+            end = number;
+        }
+    }
+    return group;
+}
+
+} // namespace longroad

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <memory>
+#include <type_traits>
+
+namespace longroad
+{
+
+/// A list with room for `Capacity` items and no memory of its own to fetch: what is counted many
+/// thousand times a second lies on the stack. Making one costs nothing.
+template <class T, int Capacity> class FixedList
+{
+    static_assert(std::is_trivially_destructible_v<T>);
+
+public:
+    FixedList() = default;
+    FixedList(const FixedList& other) { *this = other; }
+    FixedList& operator=(const FixedList& other)
+    {
+        if (this == &other)
+            return *this;
+        m_size = 0;
+        for (const T& item : other)
+            push_back(item);
+        return *this;
+    }
+
+    void push_back(const T& item)
+    {
+        assert(m_size < Capacity);
+        std::construct_at(data() + m_size, item);
+        ++m_size;
+    }
+    void pop_back()
+    {
+        assert(m_size > 0);
+        --m_size;
+    }
+
+    std::size_t size() const { return static_cast<std::size_t>(m_size); }
+    bool empty() const { return m_size == 0; }
+
+    T& operator[](std::size_t index)
+    {
+        assert(index < size());
+        return data()[index];
+    }
+    const T& operator[](std::size_t index) const
+    {
+        assert(index < size());
+        return data()[index];
+    }
+    T& back() { return (*this)[size() - 1]; }
+
+    T* begin() { return data(); }
+    T* end() { return data() + m_size; }
+    const T* begin() const { return data(); }
+    const T* end() const { return data() + m_size; }
+
+private:
+    T* data() { return reinterpret_cast<T*>(m_storage); }
+    const T* data() const { return reinterpret_cast<const T*>(m_storage); }
+
+    int m_size = 0;
+    alignas(T) std::byte m_storage[sizeof(T) * static_cast<std::size_t>(Capacity)];
+};
+
+} // namespace longroad
