@@ -84,7 +84,7 @@ public:
             if (index < length)
                 stop->pieces.push_back(index + 1);
             stop->isStart = stop->isStart || index == 0;
-            stop->isEnd = stop->isEnd || index == length;
+            stop->isEnd = index == length;
         }
         return stops;
     }
@@ -199,15 +199,16 @@ private:
         const auto firstArm = static_cast<int>(before);
         const int longArm = std::max(firstArm, m_route.length() - firstArm);
 
-        // A line through the piece that leaves the branch takes all of the longer arm at best; what
-        // is left of it is the branch's.
+        // Of the lines in the branch and the longer arm, the longest through the piece takes all of
+        // that arm: one inside the branch could be left for it where the way from the route meets
+        // it, and what that gives up is shorter than the arm.
         Roads turning = branch.roads;
         const auto middle = m_route.edges.begin() + before;
         if (longArm == firstArm)
             turning.insert(m_route.edges.begin(), middle);
         else
             turning.insert(middle, m_route.edges.end());
-        if (lengthWith(turning, road) != through || lengthWith(branch.roads, road) == through)
+        if (lengthWith(turning, road) != through)
             return std::nullopt;
         return OnSideBranch{at, through - longArm, m_route.length() - longArm};
     }

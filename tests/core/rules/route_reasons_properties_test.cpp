@@ -178,9 +178,8 @@ private:
         const int arm = std::min(meetings.front(), m_route.length() - meetings.front());
         const VertexId at = m_route.vertices[static_cast<std::size_t>(meetings.front())];
         const int into = longestThrough(branch, std::array{at}).at(road);
-        const int inside = longestThrough(branch, m_position.topology().vertices()).at(road);
         const int turning = into + m_route.length() - arm;
-        if (m_through.at(road) != turning || inside >= turning)
+        if (m_through.at(road) != turning)
             return std::nullopt;
         return OnSideBranch{at, into, arm};
     }
