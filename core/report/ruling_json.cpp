@@ -62,12 +62,59 @@ QJsonObject tradeJson(const TradeRates& rates)
     return trade;
 }
 
+/// What tells of a reason beside its key.
+struct ReasonDetails
+{
+    const Layout& layout;
+
+    QJsonObject operator()(const Counted& reason) const { return {{"number"_L1, reason.number}}; }
+    QJsonObject operator()(const InEquallyLong&) const { return {}; }
+    QJsonObject operator()(const OnSideBranch& reason) const
+    {
+        return {{"at"_L1, name(reason.at)}, {"branch"_L1, reason.branch}, {"arm"_L1, reason.arm}};
+    }
+    QJsonObject operator()(const OnShorterLine& reason) const
+    {
+        return {{"length"_L1, reason.length}};
+    }
+    QJsonObject operator()(const CutOff& reason) const
+    {
+        return {{"at"_L1, name(reason.at)},
+                {"by"_L1, idJson(layout, reason.building.owner)},
+                {"longest"_L1, reason.longest}};
+    }
+    QJsonObject operator()(const InSeparateGroup& reason) const
+    {
+        return {{"longest"_L1, reason.longest}};
+    }
+
+private:
+    QString name(VertexId vertex) const
+    {
+        return QString::fromStdString(placeName(layout.start.topology(), vertex));
+    }
+};
+
+QJsonArray piecesJson(const Layout& layout, const RouteReasons& reasons)
+{
+    QJsonArray pieces;
+    for (const auto& [road, reason] : reasons.pieces) {
+        QJsonObject piece = std::visit(ReasonDetails{layout}, reason);
+        piece["road"_L1] = QString::fromStdString(placeName(layout.start.topology(), road));
+        piece["reason"_L1] = reasonKey(reason);
+        pieces.append(piece);
+    }
+    return pieces;
+}
+
 QJsonObject playerJson(const Layout& layout, const Analysis& analysis, Seat seat)
 {
+    const LongestRoute& longest = analysis.routes[seat];
     return {
         {"id"_L1, idJson(layout, seat)},
         {"roads"_L1, analysis.pieces[seat].roads},
-        {"longestRoute"_L1, routeJson(layout.start.topology(), analysis.routes[seat])},
+        {"longestRoute"_L1, routeJson(layout.start.topology(), longest)},
+        {"pieces"_L1, piecesJson(layout, routeReasons(layout.start, seat, longest.route))},
         {"points"_L1, pointsJson(analysis.scores[seat])},
         {"trade"_L1, tradeJson(analysis.trade[seat])},
     };
@@ -144,6 +191,20 @@ QLatin1StringView reasonKey(AwardReason reason)
         return "undecided"_L1;
     }
     return {};
+}
+
+QLatin1StringView reasonKey(const PieceReason& reason)
+{
+    struct Key
+    {
+        QLatin1StringView operator()(const Counted&) const { return "counted"_L1; }
+        QLatin1StringView operator()(const InEquallyLong&) const { return "equally-long"_L1; }
+        QLatin1StringView operator()(const OnSideBranch&) const { return "side-branch"_L1; }
+        QLatin1StringView operator()(const OnShorterLine&) const { return "shorter-line"_L1; }
+        QLatin1StringView operator()(const CutOff&) const { return "cut-off"_L1; }
+        QLatin1StringView operator()(const InSeparateGroup&) const { return "separate-group"_L1; }
+    };
+    return std::visit(Key(), reason);
 }
 
 QLatin1StringView violationKey(ViolationCode code)

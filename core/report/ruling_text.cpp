@@ -7,6 +7,7 @@
 #include "core/report/text_table.h"
 #include "core/words/award_text.h"
 #include "core/words/move_text.h"
+#include "core/words/route_text.h"
 #include "core/words/violation_text.h"
 
 #include <QCoreApplication>
@@ -140,6 +141,11 @@ void writeRoutes(Paper& paper, const Layout& layout, const Analysis& analysis,
                 Text::tr("(one of %1 or more that are equally long)").arg(maxEquallyLong));
         else if (others > 0)
             paper.indented(Text::tr("(one of %1 that are equally long)").arg(longest.equallyLong));
+        const RouteReasons reasons = routeReasons(layout.start, seat, longest.route);
+        for (const QString& text : notCountedTexts(reasons, topology, names)) {
+            //: %1 are road places, and why: "g3-h2 (side branch at g3: ...)"
+            paper.indented(Text::tr("Not counted: %1").arg(text));
+        }
     }
 }
 

@@ -69,9 +69,49 @@ TEST(RulingJson, IsTheOneThatTheContractShows)
     };
     withoutArmyText(expected);
     withoutArmyText(ruling);
+    // And it was written before there were reasons.
+    QJsonArray players;
+    for (const QJsonValue& value : ruling["players"_L1].toArray()) {
+        QJsonObject player = value.toObject();
+        EXPECT_TRUE(player["pieces"_L1].isArray());
+        player.remove("pieces"_L1);
+        players.append(player);
+    }
+    ruling["players"_L1] = players;
     EXPECT_EQ(ruling.keys(), expected.keys());
     for (const QString& key : expected.keys())
         EXPECT_EQ(text(ruling[key]), text(expected[key])) << key.toStdString();
+}
+
+// RULES.md 1.2, 1.8, 1.11: arms of 2, 3 and 4; a settlement at the end of the longest
+TEST(RulingJson, SaysOfEachRoadWhyItCountsOrNot)
+{
+    const QJsonObject ruling = rulingOn(withPlayers(R"([
+        {"id": "P1", "roads": ["d3-e3", "c2-d3", "e3-f3", "f3-g3", "g3-h2", "e3-f4", "f4-g4",
+                               "g4-h4", "h4-i4", "i4-j4", "a1-b1"]},
+        {"id": "blue", "settlements": ["i4"]}])"));
+    EXPECT_EQ(text(ruling["players"_L1][1]["pieces"_L1]), "[]");
+    const QJsonArray pieces = ruling["players"_L1][0]["pieces"_L1].toArray();
+    ASSERT_EQ(pieces.size(), 11);
+    EXPECT_EQ(text(pieces[0]), R"({"longest":1,"reason":"separate-group","road":"a1-b1"})");
+    EXPECT_EQ(text(pieces[1]),
+              R"({"arm":3,"at":"e3","branch":2,"reason":"side-branch","road":"c2-d3"})");
+    EXPECT_EQ(text(pieces[3]), R"({"number":3,"reason":"counted","road":"e3-f3"})");
+    EXPECT_EQ(text(pieces[10]),
+              R"({"at":"i4","by":"blue","longest":1,"reason":"cut-off","road":"i4-j4"})");
+}
+
+// RULES.md 1.2, 1.3: three arms of one; a ring with tails of 2 and 1
+TEST(RulingJson, SaysWhichRoadsAreInOtherLines)
+{
+    const QJsonObject ruling = rulingOn(withPlayers(R"([
+        {"id": "P1", "roads": ["b2-c2", "c2-d2", "c2-d3"]},
+        {"id": "P2", "roads": ["e3-f3", "e3-f4", "f3-g3", "f4-g4", "g3-h3", "g4-h3", "h3-i3",
+                               "i3-j2", "d3-e3"]}])"));
+    EXPECT_EQ(text(ruling["players"_L1][0]["pieces"_L1][2]),
+              R"({"reason":"equally-long","road":"c2-d3"})");
+    EXPECT_EQ(text(ruling["players"_L1][1]["pieces"_L1][0]),
+              R"({"length":7,"reason":"shorter-line","road":"d3-e3"})");
 }
 
 // CONTRACT.md 3, --steps

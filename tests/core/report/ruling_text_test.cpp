@@ -83,6 +83,17 @@ TEST(RulingText, WritesTheRouteInTravelOrderAndHowManyAreAsLong)
                QStringLiteral("(one of 3 that are equally long)"));
 }
 
+// RULES.md 1.2: what is left out stands under its player's route, and nothing where nothing is.
+TEST(RulingText, SaysWhichRoadsAreNotCountedAndWhy)
+{
+    const QString ruling = rulingOn(layout(R"({"kind": "base"})", roadsOfTwo));
+    expectSaid(ruling,
+               QStringLiteral("  f1 \u2192 g1 \u2192 h1 \u2192 i1 \u2192 j1 \u2192 k1\n"
+                              "  Not counted: g2-h1 (side branch at h1: its arm has 1, the route's "
+                              "has 2)\n"));
+    EXPECT_EQ(ruling.count(QStringLiteral("Not counted")), 1) << ruling.toStdString();
+}
+
 TEST(RulingText, SpeaksOfLargestArmyOnlyWhereSomebodyPlayedAKnight)
 {
     expectSaid(rulingOn(layout(R"({"kind": "base"})", roadsOfTwo)),
