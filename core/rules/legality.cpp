@@ -139,12 +139,12 @@ bool isPossible(const Position& position, const Move& move)
     return true;
 }
 
-Position moved(const Position& position, const Move& move)
+void make(Position& position, const Move& move)
 {
     assert(isPossible(position, move));
     struct Mover
     {
-        Position position;
+        Position& position;
         Seat player;
 
         void operator()(const BuildRoad& road) { position.roads[road.edge] = player; }
@@ -160,9 +160,14 @@ Position moved(const Position& position, const Move& move)
         void operator()(const GainVictoryPointCard&) { ++position.victoryPointCards[player]; }
         void operator()(const StartTurn&) { position.turn = player; }
     };
-    Mover mover{position, move.player};
-    std::visit(mover, move.action);
-    return mover.position;
+    std::visit(Mover{position, move.player}, move.action);
+}
+
+Position moved(const Position& position, const Move& move)
+{
+    Position next = position;
+    make(next, move);
+    return next;
 }
 
 } // namespace longroad

@@ -20,5 +20,7 @@ bool isPossible(const Position& position, const Move& move);
 
 /// The position after a move that isPossible(), the holders before as they were.
 Position moved(const Position& position, const Move& move);
+/// The same in place.
+void make(Position& position, const Move& move);
 
 } // namespace longroad
