@@ -5,6 +5,7 @@
 
 #include "core/board/ids.h"
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -97,7 +98,7 @@ private:
     };
     struct Edge
     {
-        std::vector<VertexId> ends;
+        std::array<VertexId, 2> ends;
         std::vector<HexId> hexes;
     };
 

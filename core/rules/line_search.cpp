@@ -29,34 +29,35 @@ std::uint64_t slotsOfPart(std::uint64_t parts, std::uint64_t part)
     return ~differences & ones;
 }
 
-/// What the decisions so far mean for the rest.
+/// What the decisions so far mean for the rest. Small, since each decision hands on another one.
 struct State
 {
     /// For each frontier point the part of the line it is joined to, named by the first frontier
     /// point of that part, counted from 1; 0 where the line doesn't touch it.
     std::uint64_t parts = 0;
     /// The frontier points that have an odd number of links, if all undecided ones are kept.
-    unsigned odd = 0;
-    int endsLeft = 2; ///< How many odd points may still be left behind.
-    int removed = 0;  ///< The length of the links left out so far.
-    int mustGo = 0;   ///< Sum of Leaving::halfCost over all odd points not left behind.
-    RoadSet roads;    ///< The links kept so far.
+    std::uint16_t odd = 0;
+    std::int16_t endsLeft = 2; ///< How many odd points may still be left behind.
+    std::int16_t removed = 0;  ///< The length of the links left out so far.
+    std::int16_t mustGo = 0;   ///< Sum of Point::cost over all odd points not left behind.
+};
+
+/// An end of a link that is to be decided.
+struct Point
+{
+    std::uint16_t slot;
+    std::int16_t cost; ///< The shortest link here. If it must go, that serves two points.
+    bool isLeft;       ///< Whether the point has no link after this one.
 };
 
 /// What there is to know beforehand about deciding one link.
 struct Step
 {
-    struct Leaving ///< A point whose last link this is.
-    {
-        int slot;
-        int halfCost;
-    };
-    int slots[2];
-    int halfCosts[2];
-    unsigned oddEntering = 0; ///< Slots of the points whose first link this is, if odd.
-    FixedList<Leaving, 2> leaving;
-    int lengthFromHere = 0;    ///< Of this link and all after it.
-    int greatestCosts[3] = {}; ///< Sum of the so many greatest half costs of points still to leave.
+    Point points[2];
+    std::uint16_t oddEntering = 0; ///< Slots of the points whose first link this is, if odd.
+    std::int16_t length = 0;
+    std::int16_t lengthFromHere = 0;    ///< Of this link and all after it.
+    std::int16_t greatestCosts[3] = {}; ///< Sum of the so many greatest of points still to leave.
 };
 
 class Search
@@ -73,13 +74,12 @@ public:
     {
         m_mostCounted = mostCounted;
         const int all = m_steps[0].lengthFromHere;
-        State start;
-        start.mustGo = m_mustGo;
-        for (m_budget = std::max(0, (m_mustGo - m_steps[0].greatestCosts[2] + 1) / 2);;
-             ++m_budget) {
-            const int count = completions(0, start);
+        m_budget = std::max(0, (m_start.mustGo - m_steps[0].greatestCosts[2] + 1) / 2);
+        while (true) {
+            const int count = completions(0, m_start);
             if (count > 0)
                 return {all - m_budget, count, m_first};
+            ++m_budget;
         }
     }
 
@@ -88,80 +88,84 @@ public:
         m_mostCounted = maxEquallyLong;
         m_visit = &visit;
         m_budget = m_steps[0].lengthFromHere - length;
-        State start;
-        start.mustGo = m_mustGo;
-        completions(0, start);
+        completions(0, m_start);
     }
 
 private:
-    /// Half of the least that goes with a point that must lose a link.
-    using HalfCosts = FixedList<int, RoadNetwork::maxNodes>;
+    struct Node
+    {
+        std::int16_t cost = std::numeric_limits<std::int16_t>::max();
+        std::int16_t slot = -1;
+        std::uint8_t lastLink = 0;
+        bool isOdd = false;
+    };
+    using Nodes = FixedList<Node, RoadNetwork::maxNodes>;
+
+    Nodes nodes() const
+    {
+        Nodes nodes;
+        for (int node = 0; node < m_graph.nodeCount; ++node)
+            nodes.push_back({});
+        std::uint8_t index = 0;
+        for (const RouteLink& link : m_graph.links) {
+            for (const int end : link.ends) {
+                Node& node = nodes[static_cast<std::size_t>(end)];
+                node.lastLink = index;
+                node.isOdd = !node.isOdd;
+                node.cost = std::min(node.cost, static_cast<std::int16_t>(link.length));
+            }
+            ++index;
+        }
+        return nodes;
+    }
 
     void assignSlots()
     {
-        constexpr int none = -1;
-        HalfCosts halfCosts;
-        FixedList<int, RoadNetwork::maxNodes> slotOf;
-        FixedList<std::size_t, RoadNetwork::maxNodes> lastLink;
-        FixedList<bool, RoadNetwork::maxNodes> isOdd;
-        for (int node = 0; node < m_graph.nodeCount; ++node) {
-            halfCosts.push_back(std::numeric_limits<int>::max());
-            slotOf.push_back(none);
-            lastLink.push_back(0);
-            isOdd.push_back(false);
-        }
-        for (std::size_t link = 0; link < m_graph.links.size(); ++link) {
-            for (const int end : m_graph.links[link].ends) {
-                const auto node = static_cast<std::size_t>(end);
-                lastLink[node] = link;
-                isOdd[node] = !isOdd[node];
-                halfCosts[node] = std::min(halfCosts[node], m_graph.links[link].length);
-            }
-        }
+        Nodes all = nodes();
         unsigned used = 0;
-        for (std::size_t link = 0; link < m_graph.links.size(); ++link) {
-            Step step;
-            const auto& ends = m_graph.links[link].ends;
+        std::uint8_t index = 0;
+        for (const RouteLink& link : m_graph.links) {
+            m_steps.push_back({});
+            Step& step = m_steps.back();
+            step.length = static_cast<std::int16_t>(link.length);
             for (const int i : {0, 1}) {
-                const auto node = static_cast<std::size_t>(ends[i]);
-                int& slot = slotOf[node];
-                if (slot == none) {
-                    slot = std::countr_one(used);
-                    assert(slot < maxSlots);
-                    used |= 1U << slot;
-                    if (isOdd[node]) {
-                        step.oddEntering |= 1U << slot;
-                        m_mustGo += halfCosts[node];
+                Node& node = all[static_cast<std::size_t>(link.ends[i])];
+                if (node.slot < 0) {
+                    node.slot = static_cast<std::int16_t>(std::countr_one(used));
+                    assert(node.slot < maxSlots);
+                    used |= 1U << node.slot;
+                    if (node.isOdd) {
+                        step.oddEntering |= 1U << node.slot;
+                        m_start.mustGo += node.cost;
                     }
                 }
-                step.slots[i] = slot;
-                step.halfCosts[i] = halfCosts[node];
+                step.points[i] = {static_cast<std::uint16_t>(node.slot), node.cost,
+                                  node.lastLink == index};
             }
-            for (const int i : {0, 1}) {
-                const auto node = static_cast<std::size_t>(ends[i]);
-                if (lastLink[node] == link && (i == 0 || ends[0] != ends[1])) {
-                    step.leaving.push_back({slotOf[node], halfCosts[node]});
-                    used &= ~(1U << slotOf[node]);
-                }
-            }
-            m_steps.push_back(step);
+            if (link.ends[0] == link.ends[1])
+                step.points[1].isLeft = false; // once is enough
+            for (const Point& point : step.points)
+                used &= ~(static_cast<unsigned>(point.isLeft) << point.slot);
+            ++index;
         }
         m_steps.push_back({});
     }
 
     void sumFromTheBack()
     {
-        int greatest = 0;
-        int second = 0;
-        for (std::size_t i = m_graph.links.size(); i-- > 0;) {
+        std::int16_t greatest = 0;
+        std::int16_t second = 0;
+        for (std::size_t i = m_steps.size() - 1; i-- > 0;) {
             Step& step = m_steps[i];
-            for (const auto& point : step.leaving) {
-                second = std::max(second, std::min(greatest, point.halfCost));
-                greatest = std::max(greatest, point.halfCost);
+            for (const Point& point : step.points) {
+                const std::int16_t cost = point.isLeft ? point.cost : std::int16_t{0};
+                second = std::max(second, std::min(greatest, cost));
+                greatest = std::max(greatest, cost);
             }
             step.greatestCosts[1] = greatest;
-            step.greatestCosts[2] = greatest + second;
-            step.lengthFromHere = m_graph.links[i].length + m_steps[i + 1].lengthFromHere;
+            step.greatestCosts[2] = static_cast<std::int16_t>(greatest + second);
+            step.lengthFromHere =
+                static_cast<std::int16_t>(step.length + m_steps[i + 1].lengthFromHere);
         }
     }
 
@@ -195,43 +199,47 @@ private:
 
     int completionsWith(std::size_t link, State state)
     {
-        const Step& step = m_steps[link];
         std::uint64_t lowest = maxSlots + 1;
         std::uint64_t joined = 0;
-        for (const int slot : step.slots) {
-            const std::uint64_t part = (state.parts >> (4 * slot)) & 15;
-            joined |= std::uint64_t{1} << (4 * slot);
+        for (const Point& point : m_steps[link].points) {
+            const std::uint64_t part = (state.parts >> (4 * point.slot)) & 15;
+            joined |= std::uint64_t{1} << (4 * point.slot);
             if (part != 0)
                 joined |= slotsOfPart(state.parts, part);
-            lowest = std::min(lowest, part != 0 ? part : static_cast<std::uint64_t>(slot) + 1);
+            lowest = std::min(lowest, part != 0 ? part : std::uint64_t{point.slot} + 1);
         }
         state.parts = (state.parts & ~(joined * 15)) | joined * lowest;
-        state.roads |= m_graph.links[link].roads;
-        return std::min(m_graph.links[link].count * leaving(link, state), m_mostCounted);
+        m_kept.push_back(link);
+        const int count = leaving(link, state);
+        m_kept.pop_back();
+        return std::min(m_graph.links[link].count * count, m_mostCounted);
     }
 
     int completionsWithout(std::size_t link, State state)
     {
         const Step& step = m_steps[link];
-        for (const int i : {0, 1}) {
-            const unsigned bit = 1U << step.slots[i];
-            state.odd ^= bit;
-            state.mustGo += (state.odd & bit) != 0 ? step.halfCosts[i] : -step.halfCosts[i];
+        for (const Point& point : step.points) {
+            state.odd ^= 1U << point.slot;
+            const bool isOdd = (state.odd >> point.slot & 1U) != 0;
+            state.mustGo =
+                static_cast<std::int16_t>(state.mustGo + (isOdd ? point.cost : -point.cost));
         }
-        state.removed += m_graph.links[link].length;
+        state.removed = static_cast<std::int16_t>(state.removed + step.length);
         return leaving(link, state);
     }
 
     /// Leaves the points behind whose last link this was, and goes on.
     int leaving(std::size_t link, State state)
     {
-        for (const auto& point : m_steps[link].leaving) {
+        for (const Point& point : m_steps[link].points) {
+            if (!point.isLeft)
+                continue;
             if ((state.odd >> point.slot & 1U) != 0) {
                 if (state.endsLeft == 0)
                     return 0; // a third end
                 --state.endsLeft;
-                state.odd &= ~(1U << point.slot);
-                state.mustGo -= point.halfCost;
+                state.odd ^= 1U << point.slot;
+                state.mustGo = static_cast<std::int16_t>(state.mustGo - point.cost);
             }
             const std::uint64_t part = (state.parts >> (4 * point.slot)) & 15;
             if (part == 0)
@@ -240,7 +248,7 @@ private:
             const std::uint64_t others = slotsOfPart(state.parts, part);
             if (others == 0)
                 return state.parts == 0 ? complete(link, state) : 0; // two parts that can't meet
-            if (part == static_cast<std::uint64_t>(point.slot) + 1) {
+            if (part == std::uint64_t{point.slot} + 1) {
                 const auto next = static_cast<std::uint64_t>(std::countr_zero(others) / 4 + 1);
                 state.parts = (state.parts & ~(others * 15)) | others * next;
             }
@@ -253,18 +261,26 @@ private:
     {
         if (m_isStopped || state.removed + m_steps[link + 1].lengthFromHere > m_budget)
             return 0;
-        if (m_visit != nullptr) {
-            m_isStopped = !(*m_visit)(state.roads);
-        } else if (m_first.empty()) {
-            m_first = state.roads; // keeping a link is tried before leaving it out
-        }
+        if (m_visit != nullptr)
+            m_isStopped = !(*m_visit)(roadsKept());
+        else if (m_first.empty())
+            m_first = roadsKept(); // keeping a link is tried before leaving it out
         return 1;
+    }
+
+    RoadSet roadsKept() const
+    {
+        RoadSet roads;
+        for (const std::size_t link : m_kept)
+            roads |= m_graph.links[link].roads;
+        return roads;
     }
 
     const RouteGraph& m_graph;
     FixedList<Step, EdgeId::count + 1> m_steps;
-    int m_mustGo = 0;
-    int m_budget = 0; ///< How much may be left out.
+    State m_start;
+    FixedList<std::size_t, EdgeId::count> m_kept; ///< The links of the line so far.
+    int m_budget = 0;                             ///< How much may be left out.
     int m_mostCounted = 1;
     const std::function<bool(const RoadSet&)>* m_visit = nullptr;
     bool m_isStopped = false;

@@ -11,6 +11,21 @@ namespace longroad
 namespace
 {
 
+using Roads = FixedList<EdgeId, EdgeId::count>;
+
+/// In reading order. In two steps because neither then needs a branch: which places have a road,
+/// and whose, is nothing that the processor could foresee.
+Roads roadsOf(const Position& position, Seat player)
+{
+    Roads all;
+    for (const EdgeId edge : position.topology().edges())
+        all.pushBackIf(position.roads[edge].has_value(), edge);
+    Roads own;
+    for (const EdgeId edge : all)
+        own.pushBackIf(*position.roads[edge] == player, edge);
+    return own;
+}
+
 /// For each node the first node of its part.
 std::vector<int> partOfEachNode(const RoadNetwork& network)
 {
@@ -29,21 +44,20 @@ std::vector<int> partOfEachNode(const RoadNetwork& network)
 
 RoadNetwork roadNetwork(const Position& position, Seat player)
 {
-    const Topology& topology = position.topology();
     RoadNetwork network;
-    PerId<VertexId, std::int16_t> nodeAt; // counted from 1; 0 where there is none yet
+    PerId<VertexId, std::uint8_t> nodeAt; // counted from 1; 0 where there is none yet
     const auto nodeFor = [&](VertexId vertex) {
         const auto& building = position.buildings[vertex];
-        const bool isCut = building && building->owner != player;
-        if (nodeAt[vertex] == 0 || isCut) {
-            network.nodes.push_back(vertex);
-            nodeAt[vertex] = static_cast<std::int16_t>(network.nodes.size());
-        }
-        return nodeAt[vertex] - 1;
+        const int known = building && building->owner != player ? 0 : nodeAt[vertex];
+        const int isNew = known == 0 ? 1 : 0;
+        network.nodes.pushBackIf(isNew, vertex);
+        // A sum, for the same reason as in roadsOf().
+        const int node = known + isNew * static_cast<int>(network.nodes.size());
+        nodeAt[vertex] = static_cast<std::uint8_t>(node);
+        return node - 1;
     };
-    for (const EdgeId edge : topology.edges()) {
-        if (position.roads[edge] != player)
-            continue;
+    const Topology& topology = position.topology();
+    for (const EdgeId edge : roadsOf(position, player)) {
         const auto ends = topology.ends(edge);
         const int first = nodeFor(ends[0]);
         const int second = nodeFor(ends[1]);

@@ -55,36 +55,43 @@ std::size_t RingsAndArms::otherEnd(std::size_t link, std::size_t node) const
 
 void RingsAndArms::takeOffTrees()
 {
-    for (std::size_t node = 0; node < m_nodes.size(); ++node) {
-        if (m_nodes[node].degree == 1)
-            m_leaves.push_back(node);
-    }
+    for (std::size_t node = 0; node < m_nodes.size(); ++node)
+        m_leaves.pushBackIf(m_nodes[node].degree == 1, node);
     for (std::size_t i = 0; i < m_leaves.size(); ++i) {
         if (m_nodes[m_leaves[i]].degree == 1) // of a tree's last road both ends are leaves
             takeOff(m_leaves[i]);
     }
 }
 
-/// Takes off the last road of a leaf: the arm at the leaf becomes one by that road longer, and the
-/// lines through the other end so far are those that turn there from one arm into another.
+/// Takes off the roads from a leaf to the next fork: the arm at the leaf becomes by so much longer,
+/// and the lines through that fork so far are those that turn there from one arm into another.
 void RingsAndArms::takeOff(std::size_t leaf)
 {
-    const std::size_t link = m_nodes[leaf].links;
-    const std::size_t base = otherEnd(link, leaf);
-    Node& node = m_nodes[base];
-    m_done.set(link);
+    Arm arm = m_nodes[leaf].arm;
+    std::size_t link = m_nodes[leaf].links;
+    std::size_t base = leaf;
     m_nodes[leaf].degree = 0;
+    while (true) {
+        m_done.set(link);
+        ++arm.length;
+        arm.roads.insert(m_network.links[link].edge);
+        base = otherEnd(link, base);
+        if (isFork(base))
+            break;
+        m_nodes[base].degree = 0;
+        link ^= m_nodes[base].links;
+    }
+    Node& node = m_nodes[base];
     --node.degree;
     node.links ^= static_cast<unsigned>(link);
-    if (node.degree == 1)
-        m_leaves.push_back(base);
+    m_leaves.pushBackIf(node.degree == 1, base);
 
-    Arm arm = m_nodes[leaf].arm;
-    ++arm.length;
-    arm.roads.insert(m_network.links[link].edge);
-    m_linesInTrees.offer({arm.length + node.arm.length,
-                          std::min(arm.count * node.arm.count, maxEquallyLong),
-                          arm.roads | node.arm.roads});
+    // A single arm that goes on is no line worth looking at.
+    if (node.arm.length > 0 || node.degree == 0) {
+        m_linesInTrees.offer({arm.length + node.arm.length,
+                              std::min(arm.count * node.arm.count, maxEquallyLong),
+                              arm.roads | node.arm.roads});
+    }
     if (arm.length > node.arm.length) {
         node.arm = arm;
     } else if (arm.length == node.arm.length) {
@@ -165,36 +172,25 @@ RouteGraph RingsAndArms::takeGroup()
         return isInGroup[static_cast<std::size_t>(link.ends[0])] ||
                isInGroup[static_cast<std::size_t>(link.ends[1])];
     };
-    const auto add = [&](const RouteLink& link) {
-        for (const int end : link.ends)
-            isInGroup.set(static_cast<std::size_t>(end));
-    };
-    add(m_links[0]);
-    for (std::size_t known = 0; known != isInGroup.count();) {
-        known = isInGroup.count();
+    isInGroup.set(static_cast<std::size_t>(m_links[0].ends[0]));
+    for (bool grows = true; grows;) {
+        grows = false;
         for (const RouteLink& link : m_links) {
-            if (touches(link))
-                add(link);
+            const auto one = static_cast<std::size_t>(link.ends[0]);
+            const auto other = static_cast<std::size_t>(link.ends[1]);
+            if (isInGroup[one] != isInGroup[other]) {
+                isInGroup.set(one);
+                isInGroup.set(other);
+                grows = true;
+            }
         }
     }
-
     RouteGraph group;
+    group.nodeCount = static_cast<int>(m_nodes.size());
     FixedList<RouteLink, EdgeId::count> others;
     for (const RouteLink& link : m_links)
         (touches(link) ? group.links : others).push_back(link);
     m_links = others;
-
-    FixedList<int, maxNodes> numberOf;
-    for (std::size_t node = 0; node < m_nodes.size(); ++node)
-        numberOf.push_back(-1);
-    for (RouteLink& link : group.links) {
-        for (int& end : link.ends) {
-            int& number = numberOf[static_cast<std::size_t>(end)];
-            if (number < 0)
-                number = group.nodeCount++;
-            end = number;
-        }
-    }
     return group;
 }
 

@@ -39,7 +39,7 @@ struct RouteLink
 struct RouteGraph
 {
     FixedList<RouteLink, EdgeId::count> links;
-    int nodeCount = 0;
+    int nodeCount = 0; ///< Of those that `ends` may name; not all must have a link.
 };
 
 /// Each road of a group that hangs together as a link of its own.

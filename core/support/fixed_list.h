@@ -36,6 +36,14 @@ public:
         std::construct_at(data() + m_size, item);
         ++m_size;
     }
+    /// Writes the item in any case, and then keeps it or not: no branch that the processor would
+    /// have to foresee. There must be room even for one that isn't kept.
+    void pushBackIf(bool isKept, const T& item)
+    {
+        assert(m_size < Capacity);
+        std::construct_at(data() + m_size, item);
+        m_size += isKept ? 1 : 0;
+    }
     void pop_back()
     {
         assert(m_size > 0);
