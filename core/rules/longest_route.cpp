@@ -20,7 +20,8 @@
 // 2. Shorten (route_graph). A tree that hangs on a ring is worth its longest arm alone, since a
 //    line enters it only to end there; and of a stretch without a fork a longest line has all or
 //    nothing. What remains is small: the rings, their connections, and arms, each one link with a
-//    length. Where there are no rings, the two best arms at some point are the answer already.
+//    length. Where there are no rings, the two best arms at some point are the answer already; and
+//    where a ring stands alone, all of it and its best arm, or two arms and the longer way round.
 //
 //        o---o---o   o                  (4)
 //        |       |   |                *-----*
@@ -57,7 +58,7 @@ namespace
 Lines longestLines(const RoadNetwork& network, int mostCounted)
 {
     RingsAndArms ringsAndArms(network);
-    Lines lines = ringsAndArms.linesInTrees();
+    Lines lines = ringsAndArms.linesFound();
     ringsAndArms.forEachGroup(
         [&](const RouteGraph& group) { lines.offer(longestLines(group, mostCounted)); });
     return lines;

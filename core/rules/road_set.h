@@ -28,6 +28,14 @@ public:
     }
     friend RoadSet operator|(RoadSet one, const RoadSet& other) { return one |= other; }
 
+    /// Those of `one` that `other` doesn't have.
+    friend RoadSet operator-(RoadSet one, const RoadSet& other)
+    {
+        one.m_words[0] &= ~other.m_words[0];
+        one.m_words[1] &= ~other.m_words[1];
+        return one;
+    }
+
     /// Whether this set comes first: it has the first road, in reading order, that only one has.
     bool comesBefore(const RoadSet& other) const
     {

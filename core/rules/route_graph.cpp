@@ -44,7 +44,14 @@ RingsAndArms::RingsAndArms(const RoadNetwork& network) : m_network(network)
         }
     }
     takeOffTrees();
-    joinRoads();
+    if (haveRingsThatMeet()) {
+        joinRoads();
+        return;
+    }
+    for (std::size_t link = 0; link < network.links.size(); ++link) {
+        if (!m_done[link])
+            goRound(link);
+    }
 }
 
 std::size_t RingsAndArms::otherEnd(std::size_t link, std::size_t node) const
@@ -88,9 +95,9 @@ void RingsAndArms::takeOff(std::size_t leaf)
 
     // A single arm that goes on is no line worth looking at.
     if (node.arm.length > 0 || node.degree == 0) {
-        m_linesInTrees.offer({arm.length + node.arm.length,
-                              std::min(arm.count * node.arm.count, maxEquallyLong),
-                              arm.roads | node.arm.roads});
+        m_linesFound.offer({arm.length + node.arm.length,
+                            std::min(arm.count * node.arm.count, maxEquallyLong),
+                            arm.roads | node.arm.roads});
     }
     if (arm.length > node.arm.length) {
         node.arm = arm;
@@ -104,6 +111,56 @@ void RingsAndArms::takeOff(std::size_t leaf)
 bool RingsAndArms::isFork(std::size_t node) const
 {
     return m_nodes[node].degree != 2 || m_nodes[node].arm.length > 0;
+}
+
+bool RingsAndArms::haveRingsThatMeet() const
+{
+    return std::any_of(m_nodes.begin(), m_nodes.end(),
+                       [](const Node& node) { return node.degree > 2; });
+}
+
+/// Takes the ring of that link, which stands alone. A longest line goes all round and into one arm,
+/// or from one arm into another by the longer way.
+void RingsAndArms::goRound(std::size_t firstLink)
+{
+    struct Stop
+    {
+        const Arm* arm;
+        int way;       ///< From the start.
+        RoadSet roads; ///< On that way.
+    };
+    FixedList<Stop, maxNodes> stops;
+    RoadSet ring;
+    int around = 0;
+    std::size_t link = firstLink;
+    auto node = static_cast<std::size_t>(m_network.links[link].ends[0]);
+    do {
+        if (m_nodes[node].arm.length > 0)
+            stops.push_back({&m_nodes[node].arm, around, ring});
+        m_done.set(link);
+        ++around;
+        ring.insert(m_network.links[link].edge);
+        node = otherEnd(link, node);
+        link ^= m_nodes[node].links;
+    } while (link != firstLink);
+
+    m_linesFound.offer({around, 1, ring});
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        const Stop& stop = stops[i];
+        m_linesFound.offer({around + stop.arm->length, stop.arm->count, ring | stop.arm->roads});
+        for (std::size_t j = 0; j < i; ++j) {
+            const Stop& other = stops[j];
+            const int way = stop.way - other.way;
+            const int arms = stop.arm->length + other.arm->length;
+            if (arms + std::max(way, around - way) < m_linesFound.length)
+                continue;
+            const int count = std::min(stop.arm->count * other.arm->count, maxEquallyLong);
+            const RoadSet inArms = stop.arm->roads | other.arm->roads;
+            const RoadSet between = stop.roads - other.roads;
+            m_linesFound.offer({arms + way, count, inArms | between});
+            m_linesFound.offer({arms + around - way, count, inArms | (ring - between)});
+        }
+    }
 }
 
 /// Goes on from `link` over `node` as long as there is no choice. Returns the fork it comes to, or

@@ -47,16 +47,17 @@ RouteGraph roadByRoad(const RoadNetwork& group);
 
 /// A network whose trees are taken off. What is left of it are rings and what joins them, with at
 /// most one arm at each node: the longest line into the tree that hung there. A longest line goes
-/// into a tree only to end there, so nothing else of it matters.
+/// into a tree only to end there, so nothing else of it matters. If all rings stand alone, then
+/// nothing is left to search for: see linesFound().
 class RingsAndArms
 {
 public:
     explicit RingsAndArms(const RoadNetwork& network);
 
-    /// The longest lines that lie in a tree alone: all there are, where there is no ring.
-    const Lines& linesInTrees() const { return m_linesInTrees; }
+    /// The longest lines that lie in a tree alone, or come to no ring but one that stands alone.
+    const Lines& linesFound() const { return m_linesFound; }
 
-    /// Hands over each group that hangs together and has a ring, as links.
+    /// Hands over each other group that hangs together, as links.
     template <class Visit> void forEachGroup(Visit visit)
     {
         while (!m_links.empty())
@@ -85,6 +86,8 @@ private:
     std::size_t otherEnd(std::size_t link, std::size_t node) const;
     void takeOffTrees();
     void takeOff(std::size_t leaf);
+    bool haveRingsThatMeet() const;
+    void goRound(std::size_t firstLink);
     void joinRoads();
     std::size_t followed(std::size_t link, std::size_t node, RouteLink& path);
     bool isFork(std::size_t node) const;
@@ -95,7 +98,7 @@ private:
     FixedList<Node, maxNodes> m_nodes;
     FixedList<std::size_t, maxNodes> m_leaves;
     std::bitset<EdgeId::count> m_done; ///< The links of the network that are dealt with.
-    Lines m_linesInTrees;
+    Lines m_linesFound;
     FixedList<RouteLink, EdgeId::count> m_links; ///< Of groups not taken yet.
 };
 
