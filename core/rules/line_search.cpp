@@ -29,6 +29,13 @@ std::uint64_t slotsOfPart(std::uint64_t parts, std::uint64_t part)
     return ~differences & ones;
 }
 
+using Slots = std::uint16_t; ///< A set of frontier points, one bit each.
+
+Slots only(std::uint16_t slot)
+{
+    return static_cast<Slots>(1 << slot);
+}
+
 /// What the decisions so far mean for the rest. Small, since each decision hands on another one.
 struct State
 {
@@ -36,7 +43,7 @@ struct State
     /// point of that part, counted from 1; 0 where the line doesn't touch it.
     std::uint64_t parts = 0;
     /// The frontier points that have an odd number of links, if all undecided ones are kept.
-    std::uint16_t odd = 0;
+    Slots odd = 0;
     std::int16_t endsLeft = 2; ///< How many odd points may still be left behind.
     std::int16_t removed = 0;  ///< The length of the links left out so far.
     std::int16_t mustGo = 0;   ///< Sum of Point::cost over all odd points not left behind.
@@ -54,7 +61,7 @@ struct Point
 struct Step
 {
     Point points[2];
-    std::uint16_t oddEntering = 0; ///< Slots of the points whose first link this is, if odd.
+    Slots oddEntering = 0; ///< The points whose first link this is, if odd.
     std::int16_t length = 0;
     std::int16_t lengthFromHere = 0;    ///< Of this link and all after it.
     std::int16_t greatestCosts[3] = {}; ///< Sum of the so many greatest of points still to leave.
@@ -135,7 +142,7 @@ private:
                     assert(node.slot < maxSlots);
                     used |= 1U << node.slot;
                     if (node.isOdd) {
-                        step.oddEntering |= 1U << node.slot;
+                        step.oddEntering |= only(static_cast<std::uint16_t>(node.slot));
                         m_start.mustGo += node.cost;
                     }
                 }
@@ -219,8 +226,8 @@ private:
     {
         const Step& step = m_steps[link];
         for (const Point& point : step.points) {
-            state.odd ^= 1U << point.slot;
-            const bool isOdd = (state.odd >> point.slot & 1U) != 0;
+            state.odd ^= only(point.slot);
+            const bool isOdd = (state.odd & only(point.slot)) != 0;
             state.mustGo =
                 static_cast<std::int16_t>(state.mustGo + (isOdd ? point.cost : -point.cost));
         }
@@ -234,11 +241,11 @@ private:
         for (const Point& point : m_steps[link].points) {
             if (!point.isLeft)
                 continue;
-            if ((state.odd >> point.slot & 1U) != 0) {
+            if ((state.odd & only(point.slot)) != 0) {
                 if (state.endsLeft == 0)
                     return 0; // a third end
                 --state.endsLeft;
-                state.odd ^= 1U << point.slot;
+                state.odd ^= only(point.slot);
                 state.mustGo = static_cast<std::int16_t>(state.mustGo - point.cost);
             }
             const std::uint64_t part = (state.parts >> (4 * point.slot)) & 15;
