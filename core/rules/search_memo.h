@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t patience = 48; ///< Most searches end before it pays.
+    static constexpr std::size_t patience = 100; ///< Most searches end before it pays.
     static constexpr std::size_t leastEntries = 1U << 9;
     static constexpr std::size_t mostEntries = 1U << 17;
 
