@@ -7,6 +7,7 @@
 
 #include "core/rules/analysis.h"
 #include "core/rules/longest_route.h"
+#include "core/rules/what_if.h"
 #include "tests/benchmark/crowded_board.h"
 #include "tests/benchmark/speed_report.h"
 #include "tests/benchmark/timing.h"
@@ -41,6 +42,8 @@ const Task route{"route", [](const Position& position) {
                  }};
 const Task analysis{"analysis",
                     [](const Position& position) { benchmark::DoNotOptimize(analyze(position)); }};
+const Task everyPiece{"what-if",
+                      [](const Position& position) { benchmark::DoNotOptimize(whatIf(position)); }};
 
 /// Google Benchmark's own column adds the tasks up.
 void measure(benchmark::State& state, const Tasks& tasks, const Boards& boards)
@@ -173,7 +176,9 @@ int main(int argc, char** argv)
     add("crowded-extended", [](benchmark::State& state) {
         measureCrowded(state, {length, route}, BoardKind::Extended);
     });
-    add("mid-game", [](benchmark::State& state) { measure(state, {analysis}, {midGame()}); });
+    add("mid-game", [](benchmark::State& state) {
+        measure(state, {analysis, everyPiece}, {midGame()});
+    });
 
     SpeedReport report;
     benchmark::RunSpecifiedBenchmarks(&report);
