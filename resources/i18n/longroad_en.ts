@@ -177,6 +177,36 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>On a side branch that leaves the route at %1: from there the longest line through it has %n piece(s), the route&apos;s shorter arm has %2 (rule 1.2).</source>
+        <extracomment>%1 is an intersection, %2 a number of pieces, greater than %n</extracomment>
+        <translation>
+            <numerusform>On a side branch that leaves the route at %1: from there the longest line through it has %n piece, the route&apos;s shorter arm has %2 (rule 1.2).</numerusform>
+            <numerusform>On a side branch that leaves the route at %1: from there the longest line through it has %n pieces, the route&apos;s shorter arm has %2 (rule 1.2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest line through it has %n piece(s), fewer than the route (rule 1.2).</source>
+        <translation>
+            <numerusform>The longest line through it has %n piece, fewer than the route (rule 1.2).</numerusform>
+            <numerusform>The longest line through it has %n pieces, fewer than the route (rule 1.2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beyond %1, which interrupts the route (rule 1.8). The longest line on that side has %n piece(s).</source>
+        <extracomment>%1 is &quot;Anna&apos;s settlement at g3&quot;</extracomment>
+        <translation>
+            <numerusform>Beyond %1, which interrupts the route (rule 1.8). The longest line on that side has %n piece.</numerusform>
+            <numerusform>Beyond %1, which interrupts the route (rule 1.8). The longest line on that side has %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a separate group of roads, whose longest line has %n piece(s) (rule 1.11).</source>
+        <translation>
+            <numerusform>In a separate group of roads, whose longest line has %n piece (rule 1.11).</numerusform>
+            <numerusform>In a separate group of roads, whose longest line has %n pieces (rule 1.11).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>longroad::MainWindow</name>
