@@ -3,6 +3,8 @@
 
 #include "core/rules/claim.h"
 
+#include "core/rules/road_network.h"
+
 #include <algorithm>
 
 namespace longroad
@@ -11,25 +13,11 @@ namespace longroad
 namespace
 {
 
-using Flags = PerId<EdgeId, bool>;
-
-/// The player has no other roads than those; everything else stays.
-Position withOnly(const Position& position, Seat player, const Flags& kept)
+RoadSet setOf(std::span<const EdgeId> edges)
 {
-    Position less = position;
-    for (const EdgeId edge : position.topology().edges()) {
-        if (less.roads[edge] == player && !kept[edge])
-            less.roads[edge].reset();
-    }
-    return less;
-}
-
-Flags flagged(std::span<const EdgeId> edges)
-{
-    Flags flags;
-    for (const EdgeId edge : edges)
-        flags[edge] = true;
-    return flags;
+    RoadSet roads;
+    roads.insert(edges);
+    return roads;
 }
 
 /// Judges the claimed pieces on a board where the player has no others.
@@ -38,10 +26,9 @@ class Judge
 public:
     Judge(const Position& position, Seat player, std::span<const EdgeId> claimed,
           const std::optional<Route>& walked)
-        : m_player(player), m_claimed(claimed),
-          m_board(withOnly(position, player, flagged(claimed))),
-          m_counted(walked ? *walked : longestRoute(m_board, player).route),
-          m_counts(flagged(m_counted.edges))
+        : m_player(player), m_claimed(claimed), m_board(withOnly(position, player, setOf(claimed))),
+          m_counted(walked ? *walked : oneLongestRoute(m_board, player)),
+          m_counts(setOf(m_counted.edges))
     {}
 
     ClaimCheck check() const
@@ -59,11 +46,11 @@ private:
     std::vector<ClaimedPiece> pieces() const
     {
         const RouteReasons reasons = routeReasons(m_board, m_player, m_counted);
-        const Flags joined = joinedToCounted();
+        const RoadSet joined = joinedToCounted();
         PerId<EdgeId, int> firstAt; // From 1.
         std::vector<ClaimedPiece> pieces;
         for (const EdgeId road : m_claimed) {
-            pieces.push_back({road, reasonOf(road, firstAt[road], reasons), joined[road]});
+            pieces.push_back({road, reasonOf(road, firstAt[road], reasons), joined.contains(road)});
             if (firstAt[road] == 0)
                 firstAt[road] = static_cast<int>(pieces.size());
         }
@@ -84,15 +71,15 @@ private:
             ->reason;
     }
 
-    Flags joinedToCounted() const
+    RoadSet joinedToCounted() const
     {
-        Flags joined = m_counts;
+        RoadSet joined = m_counts;
         std::vector<EdgeId> group = m_counted.edges;
         for (std::size_t next = 0; next < group.size(); ++next) {
             for (const VertexId end : topology().ends(group[next])) {
                 for (const EdgeId edge : topology().edgesAt(end)) {
-                    if (m_board.roads[edge] == m_player && !joined[edge]) {
-                        joined[edge] = true;
+                    if (m_board.roads[edge] == m_player && !joined.contains(edge)) {
+                        joined.insert(edge);
                         group.push_back(edge);
                     }
                 }
@@ -116,7 +103,7 @@ private:
         Obstacle obstacle{vertex, {}, {}};
         int counting = 0;
         for (const EdgeId edge : topology().edgesAt(vertex)) {
-            if (m_counts[edge])
+            if (m_counts.contains(edge))
                 ++counting;
             else if (m_board.roads[edge] == m_player)
                 obstacle.left.push_back(edge);
@@ -140,9 +127,7 @@ private:
         const auto& way = m_counted.vertices;
         fork.arms[0] = static_cast<int>(std::find(way.begin(), way.end(), fork.at) - way.begin());
         fork.arms[1] = m_counted.length() - fork.arms[0];
-        Flags others;
-        for (const EdgeId edge : topology().edges())
-            others[edge] = !m_counts[edge];
+        const RoadSet others = setOf(m_claimed) - m_counts;
         fork.branch =
             longestLengthThrough(withOnly(m_board, m_player, others), m_player, fork.left.front());
     }
@@ -151,7 +136,7 @@ private:
     const std::span<const EdgeId> m_claimed;
     const Position m_board;
     const Route m_counted;
-    const Flags m_counts;
+    const RoadSet m_counts;
 };
 
 /// What keeps the player from walking on from `at` along `edge`, if anything does.

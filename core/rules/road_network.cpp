@@ -49,10 +49,10 @@ RoadNetwork roadNetwork(const Position& position, Seat player)
     const auto nodeFor = [&](VertexId vertex) {
         const auto& building = position.buildings[vertex];
         const int known = building && building->owner != player ? 0 : nodeAt[vertex];
-        const int isNew = known == 0 ? 1 : 0;
+        const bool isNew = known == 0;
         network.nodes.pushBackIf(isNew, vertex);
         // A sum, for the same reason as in roadsOf().
-        const int node = known + isNew * static_cast<int>(network.nodes.size());
+        const int node = known + int{isNew} * static_cast<int>(network.nodes.size());
         nodeAt[vertex] = static_cast<std::uint8_t>(node);
         return node - 1;
     };
@@ -94,6 +94,16 @@ std::vector<RoadNetwork> roadNetworks(const Position& position, Seat player)
         network.links.push_back(copy);
     }
     return networks;
+}
+
+Position withOnly(const Position& position, Seat player, const RoadSet& kept)
+{
+    Position less = position;
+    for (const EdgeId edge : position.topology().edges()) {
+        if (less.roads[edge] == player && !kept.contains(edge))
+            less.roads[edge].reset();
+    }
+    return less;
 }
 
 } // namespace longroad

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/position/position.h"
+#include "core/rules/road_set.h"
 #include "core/support/fixed_list.h"
 
 #include <vector>
@@ -35,5 +36,9 @@ RoadNetwork roadNetwork(const Position& position, Seat player);
 
 /// The parts of a player's network that hang together, in the reading order of their first road.
 std::vector<RoadNetwork> roadNetworks(const Position& position, Seat player);
+
+/// The position with those of the player's roads alone; everything else stays, so that buildings
+/// interrupt as before.
+Position withOnly(const Position& position, Seat player, const RoadSet& kept);
 
 } // namespace longroad

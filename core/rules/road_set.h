@@ -6,6 +6,7 @@
 #include "core/board/ids.h"
 
 #include <bit>
+#include <span>
 
 namespace longroad
 {
@@ -15,6 +16,11 @@ class RoadSet
 {
 public:
     void insert(EdgeId edge) { word(edge) |= bit(edge); }
+    void insert(std::span<const EdgeId> edges)
+    {
+        for (const EdgeId edge : edges)
+            insert(edge);
+    }
     void erase(EdgeId edge) { word(edge) &= ~bit(edge); }
     bool contains(EdgeId edge) const { return (m_words[edge.index() / 64] & bit(edge)) != 0; }
     int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }

@@ -194,8 +194,6 @@ void RingsAndArms::joinRoads()
         }
         m_links.push_back(path);
     }
-    if (m_links.empty())
-        return;
     const auto rings = static_cast<int>(m_nodes.size());
     for (int node = 0; node < rings; ++node) {
         const Node& base = m_nodes[static_cast<std::size_t>(node)];

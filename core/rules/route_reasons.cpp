@@ -14,23 +14,9 @@ namespace longroad
 namespace
 {
 
-using Roads = std::set<EdgeId>;
-
-/// The position with those of the player's roads alone; everything else stays, so that buildings
-/// interrupt as before.
-Position withOnly(const Position& position, Seat player, const Roads& kept)
+RoadSet roadsOf(const RoadNetwork& network)
 {
-    Position less = position;
-    for (const EdgeId edge : position.topology().edges()) {
-        if (less.roads[edge] == player && !kept.contains(edge))
-            less.roads[edge].reset();
-    }
-    return less;
-}
-
-Roads roadsOf(const RoadNetwork& network)
-{
-    Roads roads;
+    RoadSet roads;
     for (const auto& link : network.links)
         roads.insert(link.edge);
     return roads;
@@ -39,7 +25,7 @@ Roads roadsOf(const RoadNetwork& network)
 /// What hangs on the route beside it: pieces off the route that are joined without using it.
 struct Branch
 {
-    Roads roads;
+    RoadSet roads;
     std::set<VertexId> touches; ///< Where it meets the route, other players' buildings apart.
 };
 
@@ -164,10 +150,12 @@ private:
 
     Branch branchOf(const RoadNetwork& network, EdgeId road) const
     {
-        Branch branch{{road}, {}};
+        Branch branch;
+        branch.roads.insert(road);
         std::set<int> joined; // nodes
-        for (std::size_t before = 0; before != branch.roads.size() + joined.size();) {
-            before = branch.roads.size() + joined.size();
+        std::size_t before = 0;
+        do {
+            before = joined.size();
             for (const auto& link : network.links) {
                 if (isCounted(link.edge))
                     continue;
@@ -176,7 +164,7 @@ private:
                 if (branch.roads.contains(link.edge))
                     joined.insert({link.ends[0], link.ends[1]});
             }
-        }
+        } while (joined.size() != before);
         for (const auto& link : network.links) {
             for (const int end : link.ends) {
                 if (isCounted(link.edge) && joined.contains(end))
@@ -202,18 +190,16 @@ private:
         // Of the lines in the branch and the longer arm, the longest through the piece takes all of
         // that arm: one inside the branch could be left for it where the way from the route meets
         // it, and what that gives up is shorter than the arm.
-        Roads turning = branch.roads;
-        const auto middle = m_route.edges.begin() + before;
-        if (longArm == firstArm)
-            turning.insert(m_route.edges.begin(), middle);
-        else
-            turning.insert(middle, m_route.edges.end());
+        RoadSet turning = branch.roads;
+        const std::span edges(m_route.edges);
+        const auto middle = static_cast<std::size_t>(before);
+        turning.insert(longArm == firstArm ? edges.first(middle) : edges.subspan(middle));
         if (lengthWith(turning, road) != through)
             return std::nullopt;
         return OnSideBranch{at, through - longArm, m_route.length() - longArm};
     }
 
-    int lengthWith(const Roads& roads, EdgeId road) const
+    int lengthWith(const RoadSet& roads, EdgeId road) const
     {
         return longestLengthThrough(withOnly(m_position, m_player, roads), m_player, road);
     }
@@ -231,7 +217,7 @@ private:
 
 RouteReasons routeReasons(const Position& position, Seat player)
 {
-    return routeReasons(position, player, longestRoute(position, player).route);
+    return routeReasons(position, player, oneLongestRoute(position, player));
 }
 
 RouteReasons routeReasons(const Position& position, Seat player, const Route& route)
