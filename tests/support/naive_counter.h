@@ -27,4 +27,8 @@ struct NaiveCount
 /// method that it judges.
 NaiveCount naiveCount(const Position& position, Seat player, std::size_t most = 1000);
 
+/// By the same walks, for each of the player's roads the length of the longest line through it;
+/// 0 for every other road place.
+PerId<EdgeId, int> naiveLengthsThrough(const Position& position, Seat player);
+
 } // namespace longroad

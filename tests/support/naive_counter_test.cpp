@@ -121,5 +121,27 @@ TEST(NaiveCounter, KeepsNoMoreSetsThanAskedFor)
     EXPECT_EQ(count.roadSets.size(), 2U);
 }
 
+TEST(NaiveCounter, MeasuresTheLongestLineThroughEachRoad)
+{
+    const Position position = board(R"(
+                .---.---.---.---.---.---.
+                |       |       |       |
+            .---.---.---.---.---.---.---.---.
+            |       |       r       |       |
+        .---.-r-.-r-.-r-.-r-.-r-.---.---.---.---.
+        |       |       |       |       |       |
+        .---.---.---.---.---.---.---.---.---.-b-.
+            |       |       |       |       |
+            .---.---.---.---.---.---.---.---.
+                |       |       |       |
+                .---.---.---.---.---.---.
+    )");
+    const auto lengths = naiveLengthsThrough(position, red);
+    EXPECT_EQ(lengths[edgeAt(position, "e1-f2")], 5); // of the line
+    EXPECT_EQ(lengths[edgeAt(position, "e3-f4")], 5); // its last piece
+    EXPECT_EQ(lengths[edgeAt(position, "d3-e3")], 5); // as long as that piece
+    EXPECT_EQ(lengths[edgeAt(position, "g5-h5")], 0);
+}
+
 } // namespace
 } // namespace longroad

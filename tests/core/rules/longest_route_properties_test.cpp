@@ -1,16 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Longroad authors
 // SPDX-License-Identifier: MIT
 
-#include "core/board/symmetry.h"
 #include "core/rules/longest_route.h"
-#include "tests/support/board_fixture.h"
+#include "tests/support/moved_position.h"
 #include "tests/support/naive_counter.h"
-#include "tests/support/random_position.h"
-
-#include <gtest/gtest.h>
+#include "tests/support/random_seats.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <set>
 
 namespace longroad
@@ -18,44 +14,9 @@ namespace longroad
 namespace
 {
 
-/// How many random positions each property is tried on; LONGROAD_RANDOM_POSITIONS asks for more.
-unsigned randomPositions()
-{
-    const char* asked = std::getenv("LONGROAD_RANDOM_POSITIONS");
-    return asked ? static_cast<unsigned>(std::strtoul(asked, nullptr, 10)) : 3000;
-}
-
-/// Calls `check` with every seat of many random positions, and stops at the first that fails.
-template <class Check> void forEveryRandomSeat(Check check, unsigned step = 1)
-{
-    for (unsigned seed = 0; seed < randomPositions(); seed += step) {
-        const Position position = randomPosition(seed);
-        for (const Seat seat : position.seats()) {
-            check(position, seat, seed);
-            if (testing::Test::HasFailure()) {
-                ADD_FAILURE() << "seed " << seed << ", seat " << seat.index() << '\n'
-                              << drawing(position);
-                return;
-            }
-        }
-    }
-}
-
 int length(const Position& position, Seat seat)
 {
     return longestRoute(position, seat).route.length();
-}
-
-Position moved(const Position& position, const Symmetry& symmetry)
-{
-    Position image;
-    image.board = position.board;
-    image.seatCount = position.seatCount;
-    for (const EdgeId edge : position.topology().edges())
-        image.roads[symmetry(edge)] = position.roads[edge];
-    for (const VertexId vertex : position.topology().vertices())
-        image.buildings[symmetry(vertex)] = position.buildings[vertex];
-    return image;
 }
 
 bool touches(const Position& position, EdgeId edge, Seat seat)
