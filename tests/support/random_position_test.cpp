@@ -20,6 +20,18 @@ TEST(RandomPosition, IsTheSameForTheSameSeed)
     EXPECT_NE(randomPosition(6), randomPosition(9)); // both of one kind
 }
 
+TEST(RandomPosition, IsOfEveryKindOnBothBoards)
+{
+    for (const BoardKind board : {BoardKind::Base, BoardKind::Extended}) {
+        for (const Growth growth : {Growth::Play, Growth::Scattered, Growth::Patch}) {
+            bool found = false;
+            for (unsigned seed = 0; seed < 9; ++seed)
+                found = found || randomPosition(seed) == randomPosition(board, growth, seed);
+            EXPECT_TRUE(found) << static_cast<int>(board) << ' ' << static_cast<int>(growth);
+        }
+    }
+}
+
 TEST(RandomPosition, FollowsTheBuildingRulesInPlay)
 {
     for (unsigned seed = 0; seed < 200; ++seed) {

@@ -132,6 +132,22 @@ TEST(LongestRouteProperties, KeepsLengthAndCountUnderEverySymmetry)
     }
 }
 
+TEST(LongestRouteProperties, KeepsTheLengthThroughEachRoadUnderEverySymmetry)
+{
+    const auto check = [](const Position& position, Seat seat, unsigned) {
+        for (const Symmetry& symmetry : symmetries(position.topology())) {
+            const Position image = moved(position, symmetry);
+            for (const EdgeId road : position.topology().edges()) {
+                if (position.roads[road] == seat) {
+                    ASSERT_EQ(longestLengthThrough(image, seat, symmetry(road)),
+                              longestLengthThrough(position, seat, road));
+                }
+            }
+        }
+    };
+    forEveryRandomSeat(check, 20);
+}
+
 // RULES.md 1.1
 TEST(LongestRouteProperties, IsNeverShorterWithARoadMore)
 {
