@@ -3,13 +3,12 @@
 
 #include "core/report/ruling_json.h"
 
-#include "core/board/place_names.h"
 #include "core/format/layout_json.h"
 #include "core/format/layout_keys.h"
+#include "core/report/json_parts.h"
+#include "core/report/route_json.h"
 #include "core/words/award_text.h"
 #include "core/words/violation_text.h"
-
-#include <QJsonArray>
 
 namespace longroad
 {
@@ -18,29 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace
 {
-
-QJsonValue idJson(const Layout& layout, std::optional<Seat> seat)
-{
-    return seat ? QJsonValue(QString::fromStdString(layout.player(*seat).id)) : QJsonValue();
-}
-
-template <class Places> QJsonArray placesJson(const Topology& topology, const Places& places)
-{
-    QJsonArray names;
-    for (const auto& place : places)
-        names.append(QString::fromStdString(placeName(topology, place)));
-    return names;
-}
-
-QJsonObject routeJson(const Topology& topology, const LongestRoute& longest)
-{
-    return {
-        {"length"_L1, longest.route.length()},
-        {"path"_L1, placesJson(topology, longest.route.vertices)},
-        {"roads"_L1, placesJson(topology, longest.route.edges)},
-        {"equallyLong"_L1, longest.equallyLong},
-    };
-}
 
 QJsonObject pointsJson(const Score& score)
 {
@@ -62,51 +38,6 @@ QJsonObject tradeJson(const TradeRates& rates)
     return trade;
 }
 
-/// What tells of a reason beside its key.
-struct ReasonDetails
-{
-    const Layout& layout;
-
-    QJsonObject operator()(const Counted& reason) const { return {{"number"_L1, reason.number}}; }
-    QJsonObject operator()(const InEquallyLong&) const { return {}; }
-    QJsonObject operator()(const OnSideBranch& reason) const
-    {
-        return {{"at"_L1, name(reason.at)}, {"branch"_L1, reason.branch}, {"arm"_L1, reason.arm}};
-    }
-    QJsonObject operator()(const OnShorterLine& reason) const
-    {
-        return {{"length"_L1, reason.length}};
-    }
-    QJsonObject operator()(const CutOff& reason) const
-    {
-        return {{"at"_L1, name(reason.at)},
-                {"by"_L1, idJson(layout, reason.building.owner)},
-                {"longest"_L1, reason.longest}};
-    }
-    QJsonObject operator()(const InSeparateGroup& reason) const
-    {
-        return {{"longest"_L1, reason.longest}};
-    }
-
-private:
-    QString name(VertexId vertex) const
-    {
-        return QString::fromStdString(placeName(layout.start.topology(), vertex));
-    }
-};
-
-QJsonArray piecesJson(const Layout& layout, const RouteReasons& reasons)
-{
-    QJsonArray pieces;
-    for (const auto& [road, reason] : reasons.pieces) {
-        QJsonObject piece = std::visit(ReasonDetails{layout}, reason);
-        piece["road"_L1] = QString::fromStdString(placeName(layout.start.topology(), road));
-        piece["reason"_L1] = reasonKey(reason);
-        pieces.append(piece);
-    }
-    return pieces;
-}
-
 QJsonObject playerJson(const Layout& layout, const Analysis& analysis, Seat seat)
 {
     const LongestRoute& longest = analysis.routes[seat];
@@ -115,6 +46,7 @@ QJsonObject playerJson(const Layout& layout, const Analysis& analysis, Seat seat
         {"roads"_L1, analysis.pieces[seat].roads},
         {"longestRoute"_L1, routeJson(layout.start.topology(), longest)},
         {"pieces"_L1, piecesJson(layout, routeReasons(layout.start, seat, longest.route))},
+        {"proof"_L1, proofJson(layout, routeProof(layout.start, seat, longest.route))},
         {"points"_L1, pointsJson(analysis.scores[seat])},
         {"trade"_L1, tradeJson(analysis.trade[seat])},
     };
@@ -191,20 +123,6 @@ QLatin1StringView reasonKey(AwardReason reason)
         return "undecided"_L1;
     }
     return {};
-}
-
-QLatin1StringView reasonKey(const PieceReason& reason)
-{
-    struct Key
-    {
-        QLatin1StringView operator()(const Counted&) const { return "counted"_L1; }
-        QLatin1StringView operator()(const InEquallyLong&) const { return "equally-long"_L1; }
-        QLatin1StringView operator()(const OnSideBranch&) const { return "side-branch"_L1; }
-        QLatin1StringView operator()(const OnShorterLine&) const { return "shorter-line"_L1; }
-        QLatin1StringView operator()(const CutOff&) const { return "cut-off"_L1; }
-        QLatin1StringView operator()(const InSeparateGroup&) const { return "separate-group"_L1; }
-    };
-    return std::visit(Key(), reason);
 }
 
 QLatin1StringView violationKey(ViolationCode code)

@@ -5,7 +5,6 @@
 
 #include "core/position/layout.h"
 #include "core/rules/replay.h"
-#include "core/rules/route_reasons.h"
 
 #include <QJsonObject>
 #include <QLatin1StringView>
@@ -24,7 +23,6 @@ QJsonObject stepJson(const Layout& layout, const Step& step);
 
 /// The words of a ruling for the values of enums: "holder-keeps", "distance-rule", "broken".
 QLatin1StringView reasonKey(AwardReason reason);
-QLatin1StringView reasonKey(const PieceReason& reason);
 QLatin1StringView violationKey(ViolationCode code);
 QLatin1StringView severityKey(Severity severity);
 

@@ -7,6 +7,7 @@
 #include "core/report/text_table.h"
 #include "core/words/award_text.h"
 #include "core/words/move_text.h"
+#include "core/words/proof_text.h"
 #include "core/words/route_text.h"
 #include "core/words/violation_text.h"
 
@@ -146,6 +147,10 @@ void writeRoutes(Paper& paper, const Layout& layout, const Analysis& analysis,
             //: %1 are road places, and why: "g3-h2 (side branch at g3: ...)"
             paper.indented(Text::tr("Not counted: %1").arg(text));
         }
+        const QStringList proof =
+            proofTexts(routeProof(layout.start, seat, longest.route), layout.start, names);
+        //: %1 are sentences: "All 7 roads that hang together count."
+        paper.indented(Text::tr("Why no longer one: %1").arg(proof.join(u' ')));
     }
 }
 
