@@ -135,7 +135,6 @@ private:
         return odd;
     }
 
-    /// Three roads that meet can't all come back: then two are one stretch, and the third another.
     int shortestStretch(std::size_t node) const
     {
         int shortest = pieces();
@@ -146,8 +145,7 @@ private:
                 link = m_linksAt[next][m_linksAt[next][0] == link ? 1 : 0];
                 next = otherEnd(link, next);
             }
-            if (next != node)
-                shortest = std::min(shortest, length);
+            shortest = std::min(shortest, length);
         }
         return shortest;
     }

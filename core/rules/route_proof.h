@@ -51,7 +51,7 @@ struct OddStretches
     struct Point
     {
         VertexId at;
-        int shortest; ///< Of the stretches there that don't come back to the same point.
+        int shortest; ///< Of the stretches there.
 
         friend bool operator==(const Point&, const Point&) = default;
     };

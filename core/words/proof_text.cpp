@@ -23,11 +23,6 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Proof)
 };
 
-QString atMostText(int most)
-{
-    return Words::tr("no line has more than %n piece(s)", nullptr, most);
-}
-
 /// One group's proof as a sentence.
 struct Sentence
 {
@@ -40,58 +35,54 @@ struct Sentence
     }
     QString operator()(const TwoBestArms& proof) const
     {
-        //: %1 is an intersection, %2 and %3 are numbers of pieces, %4 "no line has more than 7
-        //: pieces"
+        //: %1 is an intersection, the others are numbers of pieces
         return Words::tr("The roads form no ring, and from %1 the two longest arms have %2 and %3 "
-                         "pieces: %4 (rule 1.2).")
+                         "pieces: no line is longer than %4 (rule 1.2).")
             .arg(nameText(proof.at, topology), QString::number(proof.longer),
-                 QString::number(proof.shorter), atMostText(group.atMost));
+                 QString::number(proof.shorter), atMost());
     }
     QString operator()(const OddPoints& proof) const
     {
-        return oddText(static_cast<int>(proof.at.size()), namesText(proof.at)) + u' ' +
-               //: %1 and %2 are numbers of pieces, %3 "no line has more than 7 pieces"
+        return oddText(proof.at) + u' ' +
+               //: Both are numbers of pieces
                Words::tr("At each of the others a piece is left out, and one piece serves two of "
-                         "them: at least %1 of %2 are left out, and %3.")
-                   .arg(QString::number(proof.leftOut), pieces(), atMostText(group.atMost));
+                         "them: of %1 pieces at most %2 count.")
+                   .arg(pieces(), atMost());
     }
     QString operator()(const OddStretches& proof) const
     {
         std::vector<VertexId> places;
         for (const OddStretches::Point& point : proof.points)
             places.push_back(point.at);
-        return oddText(static_cast<int>(places.size()), namesText(places)) + u' ' +
-               //: %1 and %2 are numbers of pieces, %3 "no line has more than 7 pieces"
+        return oddText(places) + u' ' +
+               //: Both are numbers of pieces
                Words::tr("At each of the others a stretch to the next fork or end is left out, the "
-                         "shortest at best, and one stretch serves two of them: at least %1 of %2 "
-                         "pieces are left out, and %3.")
-                   .arg(QString::number(proof.leftOut), pieces(), atMostText(group.atMost));
+                         "shortest at best, and one stretch serves two of them: of %1 pieces at "
+                         "most %2 count.")
+                   .arg(pieces(), atMost());
     }
     QString operator()(const Searched&) const
     {
-        //: %1 is "no line has more than 7 pieces"
-        return Words::tr("Every line that could be longer was tried: %1.")
-            .arg(atMostText(group.atMost));
+        //: %1 is a number of pieces
+        return Words::tr("Every line that could be longer was tried: none is longer than %1.")
+            .arg(atMost());
     }
 
 private:
-    static QString oddText(int count, const QString& places)
+    QString oddText(const std::vector<VertexId>& points) const
     {
-        //: The number is that of the points, %1 lists them; it may be "" or " (g3, h4 and i2)"
-        return Words::tr("At %n point(s)%1 an odd number of these roads meet, and only two such "
-                         "points can be the ends of a line.",
-                         nullptr, count)
-            .arg(places);
+        QStringList places;
+        for (const VertexId vertex : points)
+            places << nameText(vertex, topology);
+        const QString list =
+            points.size() > mostNamed ? QString() : QStringLiteral(" (%1)").arg(listed(places));
+        //: %1 lists the points; it is "" or " (g3, h4 and i2)"
+        return Words::tr("At %n point(s)%1 one or three of these roads meet, and a line has no "
+                         "more than two of them, its ends.",
+                         nullptr, static_cast<int>(points.size()))
+            .arg(list);
     }
-    QString namesText(const std::vector<VertexId>& vertices) const
-    {
-        if (vertices.size() > mostNamed)
-            return {};
-        QStringList list;
-        for (const VertexId vertex : vertices)
-            list << nameText(vertex, topology);
-        return QStringLiteral(" (%1)").arg(listed(list));
-    }
+    QString atMost() const { return QString::number(group.atMost); }
     QString pieces() const { return QString::number(group.roads.size()); }
 };
 

@@ -2,6 +2,39 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Proof</name>
+    <message numerus="yes">
+        <source>All %n road(s) that hang together count.</source>
+        <translation>
+            <numerusform>The only road here counts.</numerusform>
+            <numerusform>All %n roads that hang together count.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Another group has only %n road(s) (rule 1.11).</source>
+        <translation>
+            <numerusform>Another group has only %n road (rule 1.11).</numerusform>
+            <numerusform>Another group has only %n roads (rule 1.11).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 other groups have at most %n road(s) each (rule 1.11).</source>
+        <extracomment>The number is that of the roads, %1 that of the groups</extracomment>
+        <translation>
+            <numerusform>%1 other groups have only %n road each (rule 1.11).</numerusform>
+            <numerusform>%1 other groups have at most %n roads each (rule 1.11).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n point(s)%1 one or three of these roads meet, and a line has no more than two of them, its ends.</source>
+        <extracomment>%1 lists the points; it is &quot;&quot; or &quot; (g3, h4 and i2)&quot;</extracomment>
+        <translation>
+            <numerusform>At %n point%1 one or three of these roads meet, and a line has no more than two of them, its ends.</numerusform>
+            <numerusform>At %n points%1 one or three of these roads meet, and a line has no more than two of them, its ends.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%1: enough for only %n card(s)</source>

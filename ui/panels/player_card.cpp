@@ -9,6 +9,7 @@
 #include "ui/help/rule_links.h"
 #include "ui/panels/badge_label.h"
 #include "ui/panels/trade_row.h"
+#include "ui/panels/why_box.h"
 #include "ui/panels/widgets.h"
 #include "ui/panels/winning_box.h"
 #include "ui/theme/theme.h"
@@ -64,7 +65,7 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
       m_sources(plainLabel("soft")), m_total(plainLabel("total")), m_totalUnit(plainLabel("soft")),
       m_card(new QFrame), m_more(new QToolButton), m_details(new QWidget),
       m_points(new QGridLayout(m_details)), m_outlook(new RuleLabel("strong")),
-      m_winning(new WinningBox(seat)), m_trade(new TradeRow)
+      m_winning(new WinningBox(seat)), m_why(new WhyBox(seat)), m_trade(new TradeRow)
 {
     setObjectName(QStringLiteral("player%1").arg(seat.index() + 1));
     setProperty("role", QStringLiteral("card"));
@@ -132,6 +133,8 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     // What is clicked comes above what the clicks change, so that it stays under the pointer.
     whole->addWidget(m_winning);
     whole->addWidget(m_details);
+    m_why->setContentsMargins(36, 0, 16, 0);
+    whole->addWidget(m_why);
     m_trade->setContentsMargins(44, 0, 34, 2);
     whole->addWidget(m_trade);
     connect(m_trade, &TradeRow::asked, this, [this] { Q_EMIT tradeAsked(m_seat); });
@@ -179,7 +182,10 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
     if (chosen) {
         showPoints(analysis, layout.edition);
         m_winning->show(layout, analysis, hiddenCards);
+        m_why->show(layout, analysis.routes[m_seat]);
         m_trade->show(layout, analysis.trade[m_seat]);
+    } else {
+        m_why->hide();
     }
     m_outlook->setPlainText(outlookText(way, names[m_seat], layout.edition));
     m_outlook->setVisible(!chosen && way.standing != Standing::Short);

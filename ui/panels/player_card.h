@@ -20,6 +20,7 @@ class BadgeLabel;
 class RuleLabel;
 class Theme;
 class TradeRow;
+class WhyBox;
 class WinningBox;
 
 /// One player: name, route beside the roads owned, points by source and in all. The chosen one is
@@ -75,6 +76,7 @@ private:
     QGridLayout* m_points;
     RuleLabel* m_outlook; ///< While folded, where there is news for everybody.
     WinningBox* m_winning;
+    WhyBox* m_why;
     TradeRow* m_trade;
 };
 

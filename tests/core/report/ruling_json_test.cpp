@@ -5,6 +5,7 @@
 
 #include "core/format/layout_file.h"
 #include "core/format/layout_json.h"
+#include "core/report/route_json.h"
 #include "tests/core/format/layout_texts.h"
 
 #include <QFile>
@@ -69,12 +70,14 @@ TEST(RulingJson, IsTheOneThatTheContractShows)
     };
     withoutArmyText(expected);
     withoutArmyText(ruling);
-    // And it was written before there were reasons.
+    // And it was written before there were reasons and proofs.
     QJsonArray players;
     for (const QJsonValue& value : ruling["players"_L1].toArray()) {
         QJsonObject player = value.toObject();
-        EXPECT_TRUE(player["pieces"_L1].isArray());
-        player.remove("pieces"_L1);
+        for (const QLatin1StringView key : {"pieces"_L1, "proof"_L1}) {
+            EXPECT_TRUE(player[key].isArray());
+            player.remove(key);
+        }
         players.append(player);
     }
     ruling["players"_L1] = players;
@@ -112,6 +115,54 @@ TEST(RulingJson, SaysWhichRoadsAreInOtherLines)
               R"({"reason":"equally-long","road":"c2-d3"})");
     EXPECT_EQ(text(ruling["players"_L1][1]["pieces"_L1][0]),
               R"({"length":7,"reason":"shorter-line","road":"d3-e3"})");
+}
+
+// RULES.md 1.2, 1.8, 1.11: a fork; a line beyond a settlement; a road elsewhere
+TEST(RulingJson, ProvesThatNoRouteIsLonger)
+{
+    const QJsonObject ruling = rulingOn(withPlayers(R"([
+        {"id": "P1", "roads": ["d3-e3", "c2-d3", "e3-f3", "f3-g3", "g3-h2", "e3-f4", "f4-g4",
+                               "g4-h4", "h4-i4", "i4-j4", "a1-b1"]},
+        {"id": "blue", "settlements": ["i4"]}])"));
+    EXPECT_EQ(text(ruling["players"_L1][1]["proof"_L1]), "[]");
+    const QJsonArray proof = ruling["players"_L1][0]["proof"_L1].toArray();
+    ASSERT_EQ(proof.size(), 3);
+    EXPECT_EQ(text(proof[0]),
+              R"({"arms":[4,3],"at":"e3","atMost":7,"cuts":["i4"],"reason":"two-best-arms",)"
+              R"("roads":["c2-d3","d3-e3","e3-f3","e3-f4","f3-g3","f4-g4","g3-h2","g4-h4",)"
+              R"("h4-i4"]})");
+    EXPECT_EQ(text(proof[1]),
+              R"({"atMost":1,"cuts":[],"reason":"no-more-pieces","roads":["a1-b1"]})");
+    EXPECT_EQ(text(proof[2]),
+              R"({"atMost":1,"cuts":["i4"],"reason":"no-more-pieces","roads":["i4-j4"]})");
+}
+
+// RULES.md 1.3: a ring with tails of 2 and 1; one with two tails of 2
+TEST(RulingJson, ProvesByOddPointsAndStretches)
+{
+    const QJsonObject ruling = rulingOn(withPlayers(R"([
+        {"id": "P1", "roads": ["e3-f3", "e3-f4", "f3-g3", "f4-g4", "g3-h3", "g4-h3", "h3-i3",
+                               "i3-j2", "d3-e3"]}])"));
+    QJsonObject proof = ruling["players"_L1][0]["proof"_L1][0].toObject();
+    proof.remove("roads"_L1);
+    EXPECT_EQ(text(proof), R"({"at":["d3","e3","h3","j2"],"atMost":8,"cuts":[],"leftOut":1,)"
+                           R"("reason":"odd-points"})");
+    const QJsonObject stretched = rulingOn(withPlayers(R"([
+        {"id": "P1", "roads": ["e3-f3", "e3-f4", "f3-g3", "f4-g4", "g3-h3", "g4-h3", "h3-i3",
+                               "i3-j2", "d3-e3", "c2-d3"]}])"));
+    proof = stretched["players"_L1][0]["proof"_L1][0].toObject();
+    proof.remove("roads"_L1);
+    EXPECT_EQ(text(proof), R"({"at":["c2","e3","h3","j2"],"atMost":8,"cuts":[],"leftOut":2,)"
+                           R"("reason":"odd-stretches","shortest":[2,2,2,2]})");
+}
+
+TEST(RouteJson, HasAWordForEachKindOfProof)
+{
+    EXPECT_EQ(proofKey(NoMorePieces()), "no-more-pieces"_L1);
+    EXPECT_EQ(proofKey(TwoBestArms{VertexId(0), 2, 1}), "two-best-arms"_L1);
+    EXPECT_EQ(proofKey(OddPoints()), "odd-points"_L1);
+    EXPECT_EQ(proofKey(OddStretches()), "odd-stretches"_L1);
+    EXPECT_EQ(proofKey(Searched()), "searched"_L1);
 }
 
 // CONTRACT.md 3, --steps

@@ -94,6 +94,18 @@ TEST(RulingText, SaysWhichRoadsAreNotCountedAndWhy)
     EXPECT_EQ(ruling.count(QStringLiteral("Not counted")), 1) << ruling.toStdString();
 }
 
+TEST(RulingText, SaysWhyNoRouteIsLonger)
+{
+    const QString ruling = rulingOn(layout(R"({"kind": "base"})", roadsOfTwo));
+    expectSaid(ruling,
+               QStringLiteral("  b1 \u2192 a1 \u2192 b2 \u2192 c2 \u2192 d2 \u2192 e2\n"
+                              "  Why no longer one: All 5 road(s) that hang together count.\n"));
+    expectSaid(ruling, QStringLiteral("  Why no longer one: The roads form no ring, and from h1 "
+                                      "the two longest arms\n  have 3 and 2 pieces: no line is "
+                                      "longer than 5 (rule 1.2).\n"));
+    expectNotSaid(rulingOn(withPlayers(R"([{"id": "a"}])")), QStringLiteral("Why no longer"));
+}
+
 TEST(RulingText, SpeaksOfLargestArmyOnlyWhereSomebodyPlayedAKnight)
 {
     expectSaid(rulingOn(layout(R"({"kind": "base"})", roadsOfTwo)),

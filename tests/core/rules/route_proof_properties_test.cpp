@@ -199,7 +199,7 @@ private:
         return further + 1;
     }
 
-    /// The lengths of the stretches that leave a point and don't come back to it.
+    /// The lengths of the stretches that leave a point.
     std::multiset<int> stretchesAt(VertexId vertex) const
     {
         std::multiset<int> lengths;
@@ -212,8 +212,7 @@ private:
                 here = m_position.topology().otherEnd(road, here);
                 ++length;
             }
-            if (here != vertex || endsRoads(vertex))
-                lengths.insert(length);
+            lengths.insert(length);
         }
         return lengths;
     }

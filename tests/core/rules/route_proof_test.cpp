@@ -93,6 +93,20 @@ TEST(RouteProof, TakesTheForkWhoseArmsAreMostEven)
     EXPECT_EQ(as<TwoBestArms>(proof(position)), (TwoBestArms{vertexAt(position, "c1"), 4, 2}));
 }
 
+// Far as the long arm goes, it has too few pieces for a longer line to stay in it.
+TEST(RouteProof, TakesAForkNearTheEndWhereTheLongArmIsPlain)
+{
+    const Position position =
+        redsRoads({"a1-b1", "b1-c1", "c1-d1", "d1-e1", "e1-f1", "f1-g1", "a1-b2"});
+    EXPECT_EQ(proof(position).atMost, 7);
+    as<NoMorePieces>(proof(position));
+
+    Position forked = position;
+    forked.roads[edgeAt(forked, "b2-c2")] = red;
+    forked.roads[edgeAt(forked, "a2-b2")] = red;
+    EXPECT_EQ(as<TwoBestArms>(proof(forked)), (TwoBestArms{vertexAt(forked, "b2"), 7, 1}));
+}
+
 // From either fork the long arm goes so far, and has so many pieces, that a line might stay in it.
 TEST(RouteProof, TakesAPlaceWithoutAForkWhereNoForkShowsIt)
 {
@@ -168,12 +182,13 @@ TEST(RouteProof, NamesABuildingOfARingOnce)
 // RULES.md 1.11
 TEST(RouteProof, HasOneForEachGroupThatOfTheRouteFirst)
 {
-    const Position position = redsRoads(Names{"a1-b1"} + ring + Names{"k1-l1", "k2-l1"});
+    const Position position = redsRoads(Names{"a1-b1", "a3-b4", "b4-c4"} + ring);
     const std::vector<GroupProof> all = proofs(position);
     ASSERT_EQ(all.size(), 3U);
     EXPECT_EQ(all[0].atMost, 6);
     EXPECT_EQ(names(position, all[1].roads), std::vector<std::string>{"a1-b1"});
     EXPECT_EQ(all[1].atMost, 1);
+    EXPECT_EQ(names(position, all[2].roads), (std::vector<std::string>{"a3-b4", "b4-c4"}));
     EXPECT_EQ(all[2].atMost, 2);
 }
 

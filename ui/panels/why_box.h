@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Longroad authors
+// SPDX-License-Identifier: MIT
+
+#pragma once
+
+#include "core/position/layout.h"
+#include "core/rules/analysis.h"
+
+#include <QWidget>
+
+class QToolButton;
+class QVBoxLayout;
+
+namespace longroad
+{
+
+/// Why a player's route is as long as it is: which pieces don't count and why, and why there is no
+/// longer one. Folded until somebody asks, and only then found out.
+class WhyBox final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WhyBox(Seat seat, QWidget* parent = nullptr);
+
+    /// Nothing is to be seen while the player has no road.
+    void show(const Layout& layout, const LongestRoute& longest);
+
+private:
+    void showTexts();
+    QStringList texts() const;
+
+    const Seat m_seat;
+    Layout m_layout;
+    Route m_route;
+    QToolButton* m_toggle;
+    QWidget* m_content;
+    QVBoxLayout* m_rows;
+};
+
+} // namespace longroad
