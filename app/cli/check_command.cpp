@@ -8,12 +8,14 @@
 #include "core/format/layout_json.h"
 #include "core/report/ruling_json.h"
 #include "core/report/ruling_text.h"
+#include "ui/translations.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileDevice>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QTranslator>
 
 #include <algorithm>
 #include <optional>
@@ -228,6 +230,8 @@ int runCheck(const QStringList& arguments, const Streams& streams)
     }
     if (files.isEmpty())
         return refuse(streams, Text::tr("no FILE to check"));
+    // What people read speaks as the window does; what programs read, always the same.
+    const auto translations = options.asJson ? nullptr : installedTranslations();
     Check check(streams, options);
     for (const QString& file : files)
         check.judge(file);

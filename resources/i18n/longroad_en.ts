@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>All %n road(s) that hang together count.</source>
         <translation>
-            <numerusform>The only road here counts.</numerusform>
+            <numerusform>One road by itself counts.</numerusform>
             <numerusform>All %n roads that hang together count.</numerusform>
         </translation>
     </message>

@@ -371,6 +371,13 @@ TEST_F(CommandLine, RendersTextsWithTheirPlurals)
     EXPECT_FALSE(picture.contains("(s)"));
 }
 
+TEST_F(CommandLine, SpeaksToPeopleWithPlurals)
+{
+    const CommandRun check = run({u"check"_s, u"-"_s}, good);
+    EXPECT_TRUE(check.out.contains("One road by itself counts.")) << check.out.toStdString();
+    EXPECT_FALSE(check.out.contains("(s)")) << check.out.toStdString();
+}
+
 TEST_F(CommandLine, RendersEveryKindOfPicture)
 {
     for (const QString& ending : {u"svg"_s, u"PDF"_s}) {
