@@ -178,7 +178,7 @@ ClaimCheck walkCheck(const Position& position, Seat player, std::span<const Vert
 {
     std::vector<EdgeId> claimed;
     std::optional<WalkFault> fault;
-    Route sofar; // Up to the first fault.
+    Route sofar; // the edges up to the first fault
     for (std::size_t step = 1; step < walk.size(); ++step) {
         const auto edge = position.topology().edgeBetween(walk[step - 1], walk[step]);
         if (edge)
@@ -188,11 +188,13 @@ ClaimCheck walkCheck(const Position& position, Seat player, std::span<const Vert
         if (!fault)
             sofar.edges.push_back(*edge);
     }
-    if (!sofar.edges.empty())
-        sofar.vertices.assign(walk.begin(), walk.end());
-
-    const auto walked = fault ? std::nullopt : std::optional(sofar);
-    ClaimCheck check = Judge(position, player, claimed, walked).check();
+    std::optional<Route> wholeWalk;
+    if (!fault) {
+        wholeWalk = sofar;
+        if (!sofar.edges.empty())
+            wholeWalk->vertices.assign(walk.begin(), walk.end());
+    }
+    ClaimCheck check = Judge(position, player, claimed, wholeWalk).check();
     check.walkFault = fault;
     check.longest = longestRouteLength(position, player);
     return check;

@@ -97,7 +97,8 @@ struct ClaimCheck
     int longest = 0; ///< The player's longest route, claimed or not.
 
     int claimed() const { return static_cast<int>(pieces.size()); }
-    /// Whether all that is claimed counts, in one line: for a walk, in its own order.
+    /// Whether all that is claimed counts, in one line: for a walk, in its own order. Of nothing
+    /// claimed nothing is wrong.
     bool isRight() const { return counted.length() == claimed() && !walkFault; }
     bool isLongest() const { return counted.length() == longest; }
 };

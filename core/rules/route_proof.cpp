@@ -6,7 +6,10 @@
 #include "core/rules/road_network.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
+#include <optional>
+#include <tuple>
 
 namespace longroad
 {
@@ -34,27 +37,32 @@ public:
     int pieces() const { return static_cast<int>(m_network.links.size()); }
     bool isTree() const { return m_network.links.size() + 1 == m_network.nodes.size(); }
 
-    /// Of all intersections where two arms make `longest`, a fork if there is one, and of several
-    /// the one with the most even arms. The middle of a longest line always is one of them.
+    /// Of all intersections that show it the clearest: where no arm has too many pieces; then a
+    /// fork; then where the two arms are most even; then the first. The middle of a longest line
+    /// always is one of them.
     TwoBestArms twoBestArms(int longest) const
     {
-        TwoBestArms best{m_network.nodes[0], 0, 0};
-        bool isBestFork = false;
+        std::optional<TwoBestArms> best;
+        std::tuple<bool, bool, int> clarity;
         for (std::size_t node = 0; node < m_linksAt.size(); ++node) {
             std::vector<Arm> arms;
-            for (const std::size_t link : m_linksAt[node])
+            bool isSmall = true;
+            for (const std::size_t link : m_linksAt[node]) {
                 arms.push_back(armAlong(link, node));
+                isSmall = isSmall && arms.back().pieces <= longest;
+            }
             if (arms.size() < 2 || !showsTheLongest(arms, longest))
                 continue;
             std::sort(arms.begin(), arms.end(),
                       [](const Arm& one, const Arm& other) { return one.length > other.length; });
-            const bool isFork = arms.size() > 2;
-            if (std::pair(isFork, arms[1].length) > std::pair(isBestFork, best.shorter)) {
-                best = {m_network.nodes[node], arms[0].length, arms[1].length};
-                isBestFork = isFork;
+            const std::tuple here(isSmall, arms.size() > 2, arms[1].length);
+            if (!best || here > clarity) {
+                best = TwoBestArms{m_network.nodes[node], arms[0].length, arms[1].length};
+                clarity = here;
             }
         }
-        return best;
+        assert(best);
+        return *best;
     }
 
     OddPoints oddPoints() const
@@ -155,7 +163,7 @@ private:
 };
 
 /// The other players' buildings where the group meets more roads of its player than the one.
-std::vector<VertexId> cuts(const Position& position, Seat player, const RoadNetwork& network)
+std::vector<VertexId> cutsOf(const RoadNetwork& network, const Position& position, Seat player)
 {
     std::vector<VertexId> cuts;
     for (const VertexId vertex : network.nodes) {
@@ -172,32 +180,30 @@ std::vector<VertexId> cuts(const Position& position, Seat player, const RoadNetw
     return cuts;
 }
 
-GroupProof proved(const Position& position, Seat player, const RoadNetwork& network, int length)
+struct Bound
 {
-    GroupProof result{{}, cuts(position, player, network), Searched(), 0};
-    RoadSet roads;
-    for (const auto& link : network.links) {
-        result.roads.push_back(link.edge);
-        roads.insert(link.edge);
-    }
-    const auto showing = [&](const LengthProof& proof, int atMost) {
-        result.proof = proof;
-        result.atMost = atMost;
-        return result;
-    };
+    LengthProof proof;
+    int atMost;
+};
 
+/// The simplest that is good for `length`.
+Bound bound(const RoadNetwork& network, const Position& position, Seat player, int length)
+{
     const Group group(network);
     const int pieces = group.pieces();
     if (pieces <= length)
-        return showing(NoMorePieces(), pieces);
+        return {NoMorePieces(), pieces};
+    RoadSet roads;
+    for (const auto& link : network.links)
+        roads.insert(link.edge);
     const int longest = longestRouteLength(withOnly(position, player, roads), player);
     if (group.isTree())
-        return showing(group.twoBestArms(longest), longest);
+        return {group.twoBestArms(longest), longest};
     if (const OddPoints odd = group.oddPoints(); pieces - odd.leftOut <= length)
-        return showing(odd, pieces - odd.leftOut);
+        return {odd, pieces - odd.leftOut};
     if (const OddStretches odd = group.oddStretches(); pieces - odd.leftOut <= length)
-        return showing(odd, pieces - odd.leftOut);
-    return showing(Searched(), longest);
+        return {odd, pieces - odd.leftOut};
+    return {Searched(), longest};
 }
 
 } // namespace
@@ -205,8 +211,13 @@ GroupProof proved(const Position& position, Seat player, const RoadNetwork& netw
 std::vector<GroupProof> routeProof(const Position& position, Seat player, const Route& route)
 {
     std::vector<GroupProof> proofs;
-    for (const RoadNetwork& network : roadNetworks(position, player))
-        proofs.push_back(proved(position, player, network, route.length()));
+    for (const RoadNetwork& network : roadNetworks(position, player)) {
+        std::vector<EdgeId> roads;
+        for (const auto& link : network.links)
+            roads.push_back(link.edge);
+        const auto [proof, atMost] = bound(network, position, player, route.length());
+        proofs.push_back({roads, cutsOf(network, position, player), proof, atMost});
+    }
     std::stable_partition(proofs.begin(), proofs.end(), [&](const GroupProof& group) {
         return std::binary_search(group.roads.begin(), group.roads.end(), route.edges[0]);
     });

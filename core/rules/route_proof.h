@@ -19,10 +19,10 @@ struct NoMorePieces
     friend bool operator==(NoMorePieces, NoMorePieces) = default;
 };
 
-/// The roads form no ring. From an intersection the two longest arms have so many pieces, in two
-/// different directions; a line that passes there has no more than both together. One that stays in
-/// a single direction has no more either: there are not so many pieces, or none of them is further
-/// away than half of that and one (RULES.md 1.2).
+/// Cut at the other players' buildings the roads form no ring. From an intersection the two longest
+/// arms have so many pieces; a line that passes there has no more than both together. A line that
+/// stays inside one arm has no more either: the arm has not so many pieces, or is only so long, `a`,
+/// that 2(a - 1) pieces are the most inside it (RULES.md 1.2).
 struct TwoBestArms
 {
     VertexId at;
@@ -32,20 +32,22 @@ struct TwoBestArms
     friend bool operator==(const TwoBestArms&, const TwoBestArms&) = default;
 };
 
-/// At some points an odd number of the group's roads meet, which no line can all walk unless it
-/// starts or ends there. At all such points but two a line must leave a piece out, and one piece
-/// serves two of them (Euler, 1736).
+/// At some points one or three of the group's roads meet. A line can walk all the roads of such a
+/// point only if it starts or ends there. At all of them but two it must leave a piece out, and one
+/// piece can serve two of them (Euler, 1736).
 struct OddPoints
 {
-    /// In the order of the network. Another player's building is one for each road that ends there.
+    /// In the order of the network. Each road that ends at another player's building has a point
+    /// of its own there, so that the place may come two or three times.
     std::vector<VertexId> at;
     int leftOut; ///< At least so many pieces.
 
     friend bool operator==(const OddPoints&, const OddPoints&) = default;
 };
 
-/// The same with stretches, roads between two points without a fork: a line walks all of one or
-/// nothing, so what it leaves out at a point is no shorter than the shortest stretch there.
+/// The same with stretches, the roads between two points without a fork. A line that can't be
+/// prolonged walks all of a stretch or nothing, so what it leaves out at a point is no shorter than
+/// the shortest stretch there.
 struct OddStretches
 {
     struct Point

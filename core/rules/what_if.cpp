@@ -5,6 +5,8 @@
 
 #include "core/rules/analysis.h"
 
+#include <algorithm>
+
 namespace longroad
 {
 

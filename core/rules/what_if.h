@@ -6,6 +6,9 @@
 #include "core/rules/awards.h"
 #include "core/rules/legality.h"
 
+#include <variant>
+#include <vector>
+
 namespace longroad
 {
 

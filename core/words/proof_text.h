@@ -9,9 +9,9 @@
 namespace longroad
 {
 
-/// Why a player has no longer route, as sentences: first of the roads that the route lies in and of
-/// what interrupts them, then of the other groups; those that have no more pieces than the route
-/// share one sentence. Empty where there is no road.
+/// Why a player has no longer route, as sentences: what interrupts the roads that the route lies
+/// in, why no line of them is longer, and then the same of the other groups, in few words where
+/// they have no more pieces than the route. Empty where there is no road.
 QStringList proofTexts(const std::vector<GroupProof>& proofs, const Position& position,
                        const PlayerNames& names);
 

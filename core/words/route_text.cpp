@@ -100,7 +100,7 @@ struct Phrase
     QString operator()(const OnShorterLine& reason) const
     {
         //: %1 is a number of pieces
-        return Words::tr("in no line longer than %1").arg(reason.length);
+        return Words::tr("no line that takes them in is longer than %1").arg(reason.length);
     }
     QString operator()(const CutOff& reason) const
     {

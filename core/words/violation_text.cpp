@@ -44,6 +44,11 @@ QString violationText(const Violation& violation, const Topology& topology,
                          "others with more (rule 3.4). Judged as if nobody had it.")
             .arg(player);
     case ViolationCode::UnattachedRoad:
+        if (places.size() == 1) {
+            return Words::tr("%1's road at %2 touches no building of %1's; in play every group of "
+                             "roads starts at one (rule 5.8).")
+                .arg(player, listed(places));
+        }
         return Words::tr("%1's roads at %2 touch no building of %1's; in play every group of roads "
                          "starts at one (rule 5.8).")
             .arg(player, listed(places));

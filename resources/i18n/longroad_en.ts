@@ -11,26 +11,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Another group has only %n road(s) (rule 1.11).</source>
+        <source>All %n road(s) on this side count.</source>
         <translation>
-            <numerusform>Another group has only %n road (rule 1.11).</numerusform>
-            <numerusform>Another group has only %n roads (rule 1.11).</numerusform>
+            <numerusform>The one road on this side counts.</numerusform>
+            <numerusform>All %n roads on this side count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 other groups have at most %n road(s) each (rule 1.11).</source>
+        <source>To %n point(s) come one or three of these roads: %1. A line can take all of them only where it starts or ends, at two points.</source>
+        <extracomment>The number is that of the points, %1 lists them: &quot;g3, h4 and two ends at i2&quot;</extracomment>
+        <translation>
+            <numerusform>To %n point come one or three of these roads: %1. A line can take all of them only where it starts or ends, at two points.</numerusform>
+            <numerusform>To %n points come one or three of these roads: %1. A line can take all of them only where it starts or ends, at two points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beyond there are no more than %n road(s) (rule 1.8).</source>
+        <translation>
+            <numerusform>Beyond there is no more than %n road (rule 1.8).</numerusform>
+            <numerusform>Beyond there are no more than %n roads (rule 1.8).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beyond there are %1 groups of no more than %n road(s) (rule 1.8).</source>
         <extracomment>The number is that of the roads, %1 that of the groups</extracomment>
         <translation>
-            <numerusform>%1 other groups have only %n road each (rule 1.11).</numerusform>
-            <numerusform>%1 other groups have at most %n roads each (rule 1.11).</numerusform>
+            <numerusform>Beyond there are %1 groups of no more than %n road (rule 1.8).</numerusform>
+            <numerusform>Beyond there are %1 groups of no more than %n roads (rule 1.8).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At %n point(s)%1 one or three of these roads meet, and a line has no more than two of them, its ends.</source>
-        <extracomment>%1 lists the points; it is &quot;&quot; or &quot; (g3, h4 and i2)&quot;</extracomment>
+        <source>A separate group has no more than %n road(s) (rule 1.11).</source>
         <translation>
-            <numerusform>At %n point%1 one or three of these roads meet, and a line has no more than two of them, its ends.</numerusform>
-            <numerusform>At %n points%1 one or three of these roads meet, and a line has no more than two of them, its ends.</numerusform>
+            <numerusform>A separate group has no more than %n road (rule 1.11).</numerusform>
+            <numerusform>A separate group has no more than %n roads (rule 1.11).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 separate groups have no more than %n road(s) each (rule 1.11).</source>
+        <extracomment>The number is that of the roads, %1 that of the groups</extracomment>
+        <translation>
+            <numerusform>%1 separate groups have no more than %n road each (rule 1.11).</numerusform>
+            <numerusform>%1 separate groups have no more than %n roads each (rule 1.11).</numerusform>
         </translation>
     </message>
 </context>

@@ -135,6 +135,7 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     whole->addWidget(m_details);
     m_why->setContentsMargins(36, 0, 16, 0);
     whole->addWidget(m_why);
+    connect(m_why, &WhyBox::opened, this, &PlayerCard::unfolded);
     m_trade->setContentsMargins(44, 0, 34, 2);
     whole->addWidget(m_trade);
     connect(m_trade, &TradeRow::asked, this, [this] { Q_EMIT tradeAsked(m_seat); });

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void editRequested(const longroad::Edit& edit);
     /// The user wants to go through the lines before declaring victory.
     void checkRequested();
+    /// More of the card is shown, which may lie out of view.
+    void unfolded(QWidget* content);
 
 protected:
     bool event(QEvent* event) override;

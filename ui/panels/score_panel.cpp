@@ -139,6 +139,10 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
         connect(card, &PlayerCard::renamed, this, [this](Seat renamed, const QString& name) {
             Q_EMIT editRequested(RenamePlayer{renamed, name.toStdString()});
         });
+        connect(
+            card, &PlayerCard::unfolded, this,
+            [this](QWidget* content) { m_scroll->ensureWidgetVisible(content, 0, 12); },
+            Qt::QueuedConnection); // once the scroll bars know, too
         m_players.push_back(card);
         m_list->addWidget(card);
     }

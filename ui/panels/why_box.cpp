@@ -8,6 +8,7 @@
 #include "ui/help/rule_links.h"
 #include "ui/panels/widgets.h"
 
+#include <QEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -23,10 +24,14 @@ WhyBox::WhyBox(Seat seat, QWidget* parent)
     m_toggle->setCheckable(true);
     m_toggle->setFocusPolicy(Qt::StrongFocus);
     m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    connect(m_toggle, &QToolButton::toggled, this, &WhyBox::showTexts);
+    connect(m_toggle, &QToolButton::toggled, this, [this](bool isOpen) {
+        m_isOpening = isOpen;
+        showAnswer();
+    });
+    m_content->installEventFilter(this);
     m_content->setObjectName(QStringLiteral("reasons"));
     m_rows->setContentsMargins(8, 2, 0, 4);
-    m_rows->setSpacing(6);
+    m_rows->setSpacing(5);
 
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -40,10 +45,10 @@ void WhyBox::show(const Layout& layout, const LongestRoute& longest)
     m_layout = layout;
     m_route = longest.route;
     setVisible(m_route.length() > 0);
-    showTexts();
+    showAnswer();
 }
 
-void WhyBox::showTexts()
+void WhyBox::showAnswer()
 {
     const bool isOpen = m_toggle->isChecked();
     //: %1 is the length of a route
@@ -57,24 +62,37 @@ void WhyBox::showTexts()
     clearLayout(*m_rows);
     if (!isOpen || m_route.length() == 0)
         return;
-    for (const QString& text : texts()) {
-        auto* label = new RuleLabel("soft");
+    const Position& position = m_layout.start;
+    const PlayerNames names = playerNames(m_layout);
+    const RouteReasons reasons = routeReasons(position, m_seat, m_route);
+    addTexts(tr("Not counted"), notCountedTexts(reasons, position.topology(), names));
+    addTexts(tr("Why no longer one"),
+             proofTexts(routeProof(position, m_seat, m_route), position, names));
+}
+
+bool WhyBox::eventFilter(QObject* watched, QEvent* event)
+{
+    // The layout gives the answer its size in the event loop, in more than one step.
+    if (m_isOpening && watched == m_content && event->type() == QEvent::Resize &&
+        m_content->height() >= m_rows->heightForWidth(m_content->width())) {
+        m_isOpening = false;
+        Q_EMIT opened(m_content);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void WhyBox::addTexts(const QString& heading, const QStringList& texts)
+{
+    if (texts.isEmpty())
+        return;
+    auto* title = plainLabel("strong");
+    title->setText(heading);
+    m_rows->addWidget(title);
+    for (const QString& text : texts) {
+        auto* label = new RuleLabel("plain");
         label->setPlainText(text);
         m_rows->addWidget(label);
     }
-}
-
-QStringList WhyBox::texts() const
-{
-    const Position& position = m_layout.start;
-    const PlayerNames names = playerNames(m_layout);
-    QStringList texts;
-    const RouteReasons reasons = routeReasons(position, m_seat, m_route);
-    for (const QString& text : notCountedTexts(reasons, position.topology(), names)) {
-        //: %1 are road places, and why: "g3-h2 (side branch at g3: ...)"
-        texts << tr("Not counted: %1").arg(text);
-    }
-    return texts + proofTexts(routeProof(position, m_seat, m_route), position, names);
 }
 
 } // namespace longroad

@@ -26,9 +26,16 @@ public:
     /// Nothing is to be seen while the player has no road.
     void show(const Layout& layout, const LongestRoute& longest);
 
+Q_SIGNALS:
+    /// The user asked, and the answer has its size now; it may lie out of view.
+    void opened(QWidget* answer);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    void showTexts();
-    QStringList texts() const;
+    void showAnswer();
+    void addTexts(const QString& heading, const QStringList& texts);
 
     const Seat m_seat;
     Layout m_layout;
@@ -36,6 +43,7 @@ private:
     QToolButton* m_toggle;
     QWidget* m_content;
     QVBoxLayout* m_rows;
+    bool m_isOpening = false; ///< Until the answer has its size.
 };
 
 } // namespace longroad

@@ -100,9 +100,9 @@ TEST(RulingText, SaysWhyNoRouteIsLonger)
     expectSaid(ruling,
                QStringLiteral("  b1 \u2192 a1 \u2192 b2 \u2192 c2 \u2192 d2 \u2192 e2\n"
                               "  Why no longer one: All 5 road(s) that hang together count.\n"));
-    expectSaid(ruling, QStringLiteral("  Why no longer one: The roads form no ring, and from h1 "
-                                      "the two longest arms\n  have 3 and 2 pieces: no line is "
-                                      "longer than 5 (rule 1.2).\n"));
+    expectSaid(ruling, QStringLiteral("  Why no longer one: The roads form no ring. From h1 the "
+                                      "two longest arms are 3\n  and 2 long, and no line inside "
+                                      "one arm is longer: at most 5 (rule 1.2).\n"));
     expectNotSaid(rulingOn(withPlayers(R"([{"id": "a"}])")), QStringLiteral("Why no longer"));
 }
 

@@ -93,6 +93,16 @@ TEST(RouteProof, TakesTheForkWhoseArmsAreMostEven)
     EXPECT_EQ(as<TwoBestArms>(proof(position)), (TwoBestArms{vertexAt(position, "c1"), 4, 2}));
 }
 
+// Both halve the line in the same way, but from one of them an arm has more pieces than the line:
+// that none in there is longer would have to be shown again.
+TEST(RouteProof, TakesThePlaceWhereNoArmHasTooManyPieces)
+{
+    const Position position = redsRoads(
+        {"d1-e1", "d2-e2", "e1-f1", "e1-f2", "e2-f2", "e2-f3", "f2-g2", "f3-g3", "g2-h2"});
+    EXPECT_EQ(proof(position).atMost, 5);
+    EXPECT_EQ(as<TwoBestArms>(proof(position)), (TwoBestArms{vertexAt(position, "f2"), 3, 2}));
+}
+
 // Far as the long arm goes, it has too few pieces for a longer line to stay in it.
 TEST(RouteProof, TakesAForkNearTheEndWhereTheLongArmIsPlain)
 {

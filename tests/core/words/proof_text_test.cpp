@@ -56,74 +56,103 @@ TEST_F(ProofText, SaysThatAllCount)
 // RULES.md 1.2
 TEST_F(ProofText, NamesTheFork)
 {
-    EXPECT_EQ(texts({{roads({"a1-b1"}), {}, TwoBestArms{at("e3"), 4, 3}, 7}}),
-              Texts{"The roads form no ring, and from e3 the two longest arms have 4 and 3 pieces: "
-                    "no line is longer than 7 (rule 1.2)."});
+    EXPECT_EQ(texts({{roads({"a1-b1"}), {}, TwoBestArms{at("e3"), 4, 1}, 5}}),
+              Texts{"The roads form no ring. From e3 the two longest arms are 4 and 1 long, and no "
+                    "line inside one arm is longer: at most 5 (rule 1.2)."});
 }
 
 TEST_F(ProofText, NamesTheOddPoints)
 {
     const auto five = roads({"e3-f3", "e3-f4", "f3-g3", "f4-g4", "g3-h3"});
     EXPECT_EQ(texts({{five, {}, OddPoints{{at("d3"), at("e3"), at("h3"), at("j2")}, 1}, 4}}),
-              Texts{"At 4 point(s) (d3, e3, h3 and j2) one or three of these roads meet, and a "
-                    "line has no more than two of them, its ends. At each of the others a piece "
-                    "is left out, and one piece serves two of them: of 5 pieces at most 4 count."});
+              Texts{"To 4 point(s) come one or three of these roads: d3, e3, h3 and j2. A line can "
+                    "take all of them only where it starts or ends, at two points. At each of the "
+                    "others it leaves out one piece, and one piece can serve two of them: at least "
+                    "1 of 5, so at most 4 count."});
 }
 
-TEST_F(ProofText, NamesNoMoreThanEightPoints)
+// RULES.md 1.8: where another's building ends two or three roads, each end is a point by itself.
+TEST_F(ProofText, NamesAPlaceWithSeveralEndsOnce)
 {
-    const std::vector<VertexId> eight(8, at("e3"));
-    const std::vector<VertexId> nine(9, at("e3"));
-    EXPECT_NE(texts({{{}, {}, OddPoints{eight, 3}, 4}})[0].find("At 8 point(s) (e3, "),
-              std::string::npos);
-    EXPECT_NE(texts({{{}, {}, OddPoints{nine, 4}, 4}})[0].find("At 9 point(s) one or three"),
-              std::string::npos);
+    const std::vector<VertexId> points{at("b3"), at("c1"), at("b3"), at("e3"), at("e3"), at("e3")};
+    const std::string text = texts({{{}, {}, OddPoints{points, 2}, 4}})[0];
+    EXPECT_NE(text.find("To 6 point(s) come one or three of these roads: two ends at b3, c1 and "
+                        "three ends at e3."),
+              std::string::npos)
+        << text;
 }
 
-TEST_F(ProofText, SpeaksOfStretches)
+TEST_F(ProofText, GivesTheLengthsOfTheStretches)
 {
     EXPECT_EQ(texts({{roads({"a1-b1", "a1-b2", "b2-c2"}),
                       {},
-                      OddStretches{{{at("c2"), 2}, {at("e3"), 2}}, 2},
+                      OddStretches{{{at("c2"), 2}, {at("e3"), 2}, {at("f3"), 3}, {at("d3"), 2}}, 2},
                       1}}),
-              Texts{"At 2 point(s) (c2 and e3) one or three of these roads meet, and a line has no "
-                    "more than two of them, its ends. At each of the others a stretch to the next "
-                    "fork or end is left out, the shortest at best, and one stretch serves two of "
-                    "them: of 3 pieces at most 1 count."});
+              Texts{"To 4 point(s) come one or three of these roads: c2, d3, e3 and f3. A line can "
+                    "take all of them only where it starts or ends, at two points. At each of the "
+                    "others it leaves out a whole stretch to the next fork or end, and one stretch "
+                    "can serve two of them. The shortest there: 2 (c2, d3 and e3), 3 (f3). Half of "
+                    "these lengths, but for the two greatest, is left out: at least 2 of 3, so at "
+                    "most 1 count."});
 }
 
 TEST_F(ProofText, SaysWhereItWasSearched)
 {
     EXPECT_EQ(texts({{roads({"a1-b1"}), {}, Searched(), 7}}),
-              Texts{"Every line that could be longer was tried: none is longer than 7."});
+              Texts{"There is no short proof here; every line that could be longer was tried: at "
+                    "most 7 count."});
 }
 
 // RULES.md 1.8
-TEST_F(ProofText, NamesWhatInterrupts)
+TEST_F(ProofText, BeginsWithWhatInterrupts)
 {
     position.buildings[at("d4")] = Building{blue, BuildingKind::Settlement};
     position.buildings[at("e3")] = Building{blue, BuildingKind::City};
     EXPECT_EQ(texts({{roads({"a1-b1"}), {at("d4"), at("e3")}, NoMorePieces(), 1}}),
-              (Texts{"All 1 road(s) that hang together count.",
-                     "50%1's settlement at d4 interrupts them (rule 1.8).",
-                     "50%1's city at e3 interrupts them (rule 1.8)."}));
+              (Texts{"No line passes 50%1's settlement at d4 or 50%1's city at e3 (rule 1.8).",
+                     "All 1 road(s) on this side count."}));
+    EXPECT_EQ(texts({{roads({"a1-b1"}), {at("d4")}, TwoBestArms{at("e3"), 2, 2}, 4}})[1],
+              "On this side no line goes round a ring. From e3 the two longest arms are 2 and 2 "
+              "long, and no line inside one arm is longer: at most 4 (rule 1.2).");
 }
 
 // RULES.md 1.11
-TEST_F(ProofText, SaysOfOtherGroupsThatTheyAreNoLonger)
+TEST_F(ProofText, SaysOfSeparateGroupsThatTheyAreNoLonger)
 {
     const GroupProof route{roads({"a1-b1"}), {}, Searched(), 7};
     const GroupProof one{roads({"e3-f3"}), {}, NoMorePieces(), 1};
     const GroupProof three{roads({"e3-f3"}), {}, NoMorePieces(), 3};
     const GroupProof forked{roads({"g3-h3"}), {}, TwoBestArms{at("h3"), 2, 2}, 4};
-    EXPECT_EQ(texts({route, three})[1], "Another group has only 3 road(s) (rule 1.11).");
-    EXPECT_EQ(texts({route, three, one})[1],
-              "2 other groups have at most 3 road(s) each (rule 1.11).");
+    EXPECT_EQ(texts({route, three})[1], "A separate group has no more than 3 road(s) (rule 1.11).");
+    EXPECT_EQ(texts({route, one, three})[1],
+              "2 separate groups have no more than 3 road(s) each (rule 1.11).");
     const Texts both = texts({route, forked, one});
     ASSERT_EQ(both.size(), 3U);
-    EXPECT_EQ(both[1], "The separate group with g3-h3: The roads form no ring, and from h3 the two "
-                       "longest arms have 2 and 2 pieces: no line is longer than 4 (rule 1.2).");
-    EXPECT_EQ(both[2], "Another group has only 1 road(s) (rule 1.11).");
+    EXPECT_EQ(both[1], "The separate group with g3-h3: The roads form no ring. From h3 the two "
+                       "longest arms are 2 and 2 long, and no line inside one arm is longer: at "
+                       "most 4 (rule 1.2).");
+    EXPECT_EQ(both[2], "A separate group has no more than 1 road(s) (rule 1.11).");
+}
+
+// RULES.md 1.8: what lies across a building, or across a second one, isn't a group elsewhere.
+TEST_F(ProofText, TellsWhatLiesBeyondABuildingFromWhatLiesElsewhere)
+{
+    for (const std::string_view place : {"d4", "e3", "h2"})
+        position.buildings[at(place)] = Building{blue, BuildingKind::City};
+    const GroupProof route{roads({"a1-b1"}), {at("d4")}, NoMorePieces(), 7};
+    const GroupProof farther{roads({"c1-d1"}), {at("e3")}, NoMorePieces(), 3};
+    const GroupProof next{roads({"c1-d2"}), {at("d4"), at("e3")}, NoMorePieces(), 2};
+    const GroupProof elsewhere{roads({"g3-h2"}), {at("h2")}, NoMorePieces(), 4};
+    EXPECT_EQ(texts({route, next})[2], "Beyond there are no more than 2 road(s) (rule 1.8).");
+    const Texts all = texts({route, farther, next, elsewhere});
+    ASSERT_EQ(all.size(), 4U);
+    EXPECT_EQ(all[2], "Beyond there are 2 groups of no more than 3 road(s) (rule 1.8).");
+    EXPECT_EQ(all[3], "A separate group has no more than 4 road(s) (rule 1.11).");
+
+    const GroupProof forked{roads({"g3-h3"}), {at("d4")}, Searched(), 4};
+    EXPECT_EQ(texts({route, forked})[2],
+              "Beyond 50%1's city at d4: There is no short proof here; every line that could be "
+              "longer was tried: at most 4 count.");
 }
 
 } // namespace

@@ -149,7 +149,7 @@ TEST(NotCountedTexts, SayEachReasonInTheReadingOrderOfItsFirstPiece)
                 .---.---.---.---.---.---.
     )"),
               (std::vector<std::string>{
-                  "d3-e3 (in no line longer than 7)",
+                  "d3-e3 (no line that takes them in is longer than 7)",
                   "g1-h1 (separate group; the longest line there has 1)",
                   "i4-j3 and i4-j4 (beyond 50%1's settlement at j3; the longest line there has 2)",
               }));
