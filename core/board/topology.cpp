@@ -65,7 +65,7 @@ Topology::Topology(BoardKind kind, std::span<const int> hexesPerRow) : m_kind(ki
         const bool sameRow = !m_vertices.empty() && m_vertices.back().at.y == point.y;
         const int row = m_vertices.empty() ? 0 : m_vertices.back().row + (sameRow ? 0 : 1);
         const int column = sameRow ? m_vertices.back().column + 1 : 0;
-        m_vertices.push_back({point, row, column, {}, {}});
+        m_vertices.push_back({point, row, column, {}, {}, {}});
     }
 
     std::vector<std::pair<VertexId, VertexId>> pairs;
@@ -82,9 +82,17 @@ Topology::Topology(BoardKind kind, std::span<const int> hexesPerRow) : m_kind(ki
     pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
     for (const auto& [first, second] : pairs) {
         const EdgeId edge(static_cast<int>(m_edges.size()));
-        m_edges.push_back({{first, second}, {}});
-        of(first).edges.push_back(edge);
-        of(second).edges.push_back(edge);
+        m_edges.push_back({{first, second}, {}, {}, {}});
+        for (const VertexId end : {first, second}) {
+            of(end).edges.push_back(edge);
+            of(end).edgeSet.insert(edge);
+        }
+    }
+    for (const EdgeId edge : edges()) {
+        of(edge).endSet.insert(ends(edge));
+        for (const VertexId end : ends(edge))
+            of(edge).edgesBeside |= edgeSetAt(end);
+        of(edge).edgesBeside.erase(edge);
     }
 
     for (const HexId hex : hexes()) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/board/ids.h"
+#include "core/board/place_set.h"
 
 #include <array>
 #include <optional>
@@ -61,11 +62,16 @@ public:
 
     /// The two intersections of a road place, the earlier first.
     std::span<const VertexId> ends(EdgeId edge) const { return of(edge).ends; }
+    // The same as sets:
+    const PlaceSet<VertexId>& endSet(EdgeId edge) const { return of(edge).endSet; }
+    /// The road places that share an intersection with it.
+    const PlaceSet<EdgeId>& edgesBeside(EdgeId edge) const { return of(edge).edgesBeside; }
     /// The end of `edge` that isn't `end`.
     VertexId otherEnd(EdgeId edge, VertexId end) const;
     std::optional<EdgeId> edgeBetween(VertexId one, VertexId other) const;
     /// Two or three road places.
     std::span<const EdgeId> edgesAt(VertexId vertex) const { return of(vertex).edges; }
+    const PlaceSet<EdgeId>& edgeSetAt(VertexId vertex) const { return of(vertex).edgeSet; }
     /// One to three hexes.
     std::span<const HexId> hexesAt(VertexId vertex) const { return of(vertex).hexes; }
     /// One hex at the coast, else two.
@@ -95,11 +101,14 @@ private:
         int column;
         std::vector<EdgeId> edges;
         std::vector<HexId> hexes;
+        PlaceSet<EdgeId> edgeSet;
     };
     struct Edge
     {
         std::array<VertexId, 2> ends;
         std::vector<HexId> hexes;
+        PlaceSet<VertexId> endSet;
+        PlaceSet<EdgeId> edgesBeside;
     };
 
     Topology(BoardKind kind, std::span<const int> hexesPerRow);

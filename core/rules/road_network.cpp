@@ -11,21 +11,6 @@ namespace longroad
 namespace
 {
 
-using Roads = FixedList<EdgeId, EdgeId::count>;
-
-/// In reading order. In two steps because neither then needs a branch: which places have a road,
-/// and whose, is nothing that the processor could foresee.
-Roads roadsOf(const Position& position, Seat player)
-{
-    Roads all;
-    for (const EdgeId edge : position.topology().edges())
-        all.pushBackIf(position.roads[edge].has_value(), edge);
-    Roads own;
-    for (const EdgeId edge : all)
-        own.pushBackIf(*position.roads[edge] == player, edge);
-    return own;
-}
-
 /// For each node the first node of its part.
 std::vector<int> partOfEachNode(const RoadNetwork& network)
 {
@@ -44,24 +29,35 @@ std::vector<int> partOfEachNode(const RoadNetwork& network)
 
 RoadNetwork roadNetwork(const Position& position, Seat player)
 {
+    return roadNetwork(position, roadPoints(position, player));
+}
+
+RoadNetwork roadNetwork(const Position& position, const RoadPoints& points)
+{
+    constexpr std::uint8_t none = RoadNetwork::maxNodes;
+    PerId<VertexId, std::uint8_t> nodeAt; // none at a cut, where each road gets one of its own
+    for (const VertexId vertex : points.cuts)
+        nodeAt[vertex] = none;
     RoadNetwork network;
-    PerId<VertexId, std::uint8_t> nodeAt; // counted from 1; 0 where there is none yet
-    const auto nodeFor = [&](VertexId vertex) {
-        const auto& building = position.buildings[vertex];
-        const int known = building && building->owner != player ? 0 : nodeAt[vertex];
-        const bool isNew = known == 0;
-        network.nodes.pushBackIf(isNew, vertex);
-        // A sum, for the same reason as in roadsOf().
-        const int node = known + int{isNew} * static_cast<int>(network.nodes.size());
-        nodeAt[vertex] = static_cast<std::uint8_t>(node);
-        return node - 1;
-    };
-    const Topology& topology = position.topology();
-    for (const EdgeId edge : roadsOf(position, player)) {
-        const auto ends = topology.ends(edge);
-        const int first = nodeFor(ends[0]);
-        const int second = nodeFor(ends[1]);
-        network.links.push_back({edge, {first, second}});
+    {
+        decltype(network.nodes)::Filler nodes(network.nodes);
+        const auto newNode = [&](VertexId vertex) {
+            nodes.emplace_back(vertex);
+            return static_cast<std::uint8_t>(nodes.size() - 1);
+        };
+        for (const VertexId vertex : points.touched - points.cuts)
+            nodeAt[vertex] = newNode(vertex);
+        const auto nodeFor = [&](VertexId vertex) {
+            return nodeAt[vertex] == none ? newNode(vertex) : nodeAt[vertex];
+        };
+        decltype(network.links)::Filler links(network.links);
+        const Topology& topology = position.topology();
+        for (const EdgeId edge : points.roads) {
+            const auto ends = topology.ends(edge);
+            const std::uint8_t first = nodeFor(ends[0]);
+            const std::uint8_t second = nodeFor(ends[1]);
+            links.emplace_back(edge, first, second);
+        }
     }
     return network;
 }
@@ -73,7 +69,7 @@ std::vector<RoadNetwork> roadNetworks(const Position& position, Seat player)
 
     std::vector<RoadNetwork> networks;
     std::vector<std::optional<std::size_t>> networkOfPart(whole.nodes.size());
-    std::vector<std::optional<int>> newNode(whole.nodes.size());
+    std::vector<std::optional<std::uint8_t>> newNode(whole.nodes.size());
     for (const auto& link : whole.links) {
         auto& index =
             networkOfPart[static_cast<std::size_t>(part[static_cast<std::size_t>(link.ends[0])])];
@@ -83,10 +79,10 @@ std::vector<RoadNetwork> roadNetworks(const Position& position, Seat player)
         }
         RoadNetwork& network = networks[*index];
         RoadNetwork::Link copy = link;
-        for (int& end : copy.ends) {
+        for (std::uint8_t& end : copy.ends) {
             auto& node = newNode[static_cast<std::size_t>(end)];
             if (!node) {
-                node = static_cast<int>(network.nodes.size());
+                node = static_cast<std::uint8_t>(network.nodes.size());
                 network.nodes.push_back(whole.nodes[static_cast<std::size_t>(end)]);
             }
             end = *node;

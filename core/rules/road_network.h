@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "core/position/position.h"
-#include "core/rules/road_set.h"
+#include "core/rules/road_points.h"
 #include "core/support/fixed_list.h"
 
 #include <vector>
@@ -22,17 +21,20 @@ struct RoadNetwork
     struct Link
     {
         EdgeId edge;
-        int ends[2]; ///< Indices into `nodes`.
+        std::uint8_t ends[2]; ///< Indices into `nodes`.
     };
 
     static constexpr int maxNodes = 2 * EdgeId::count;
 
-    FixedList<VertexId, maxNodes> nodes;  ///< The intersection of each; a cut one has several.
+    /// The intersection of each, in reading order; a cut one has several, which come last.
+    FixedList<VertexId, maxNodes> nodes;
     FixedList<Link, EdgeId::count> links; ///< In reading order.
 };
 
 /// All of a player's roads, whether they hang together or not.
 RoadNetwork roadNetwork(const Position& position, Seat player);
+/// The same where the player's points in that position are already known.
+RoadNetwork roadNetwork(const Position& position, const RoadPoints& points);
 
 /// The parts of a player's network that hang together, in the reading order of their first road.
 std::vector<RoadNetwork> roadNetworks(const Position& position, Seat player);

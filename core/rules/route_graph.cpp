@@ -32,10 +32,9 @@ RouteGraph roadByRoad(const RoadNetwork& group)
     return graph;
 }
 
-RingsAndArms::RingsAndArms(const RoadNetwork& network) : m_network(network)
+RingsAndArms::RingsAndArms(const RoadNetwork& network)
+    : m_network(network), m_nodes(network.nodes.size())
 {
-    for (std::size_t node = 0; node < network.nodes.size(); ++node)
-        m_nodes.push_back({});
     for (std::size_t link = 0; link < network.links.size(); ++link) {
         for (const int end : network.links[link].ends) {
             Node& node = m_nodes[static_cast<std::size_t>(end)];

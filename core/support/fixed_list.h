@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstddef>
 #include <memory>
+#include <new>
 #include <type_traits>
 
 namespace longroad
@@ -19,6 +20,14 @@ template <class T, int Capacity> class FixedList
 
 public:
     FixedList() = default;
+    /// So many default items.
+    explicit FixedList(std::size_t size)
+    {
+        assert(size <= static_cast<std::size_t>(Capacity));
+        for (std::size_t index = 0; index < size; ++index)
+            std::construct_at(data() + index);
+        m_size = static_cast<int>(size);
+    }
     FixedList(const FixedList& other) { *this = other; }
     FixedList& operator=(const FixedList& other)
     {
@@ -44,6 +53,32 @@ public:
         std::construct_at(data() + m_size, item);
         m_size += isKept ? 1 : 0;
     }
+
+    /// Appends to a list and counts the items itself: a local variable stays in a register, where
+    /// the list's own count would be stored and read again for every item, since as far as the
+    /// compiler knows an item of bytes may lie on top of it. The list has them once this ends.
+    class Filler
+    {
+    public:
+        explicit Filler(FixedList& list) : m_list(list), m_size(list.m_size) {}
+        Filler(const Filler&) = delete;
+        Filler& operator=(const Filler&) = delete;
+        ~Filler() { m_list.m_size = m_size; }
+
+        /// Appends T{parts...}, made in its place.
+        template <class... Parts> void emplace_back(const Parts&... parts)
+        {
+            assert(m_size < Capacity);
+            ::new (static_cast<void*>(m_list.data() + m_size)) T{parts...};
+            ++m_size;
+        }
+        /// With those that the list had before.
+        int size() const { return m_size; }
+
+    private:
+        FixedList& m_list;
+        int m_size;
+    };
     void pop_back()
     {
         assert(m_size > 0);

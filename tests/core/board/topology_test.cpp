@@ -211,6 +211,28 @@ TEST_P(TopologyOf, ListsARoadPlaceAtBothItsEnds)
     }
 }
 
+TEST_P(TopologyOf, GivesItsNeighboursAsSetsToo)
+{
+    for (const VertexId place : topology().vertices()) {
+        PlaceSet<EdgeId> edges;
+        edges.insert(topology().edgesAt(place));
+        EXPECT_EQ(topology().edgeSetAt(place), edges) << placeName(topology(), place);
+    }
+    for (const EdgeId place : topology().edges()) {
+        PlaceSet<VertexId> ends;
+        PlaceSet<EdgeId> beside;
+        for (const VertexId end : topology().ends(place)) {
+            ends.insert(end);
+            for (const EdgeId edge : topology().edgesAt(end)) {
+                if (edge != place)
+                    beside.insert(edge);
+            }
+        }
+        EXPECT_EQ(topology().endSet(place), ends) << placeName(topology(), place);
+        EXPECT_EQ(topology().edgesBeside(place), beside) << placeName(topology(), place);
+    }
+}
+
 TEST_P(TopologyOf, KnowsTheOtherEnd)
 {
     for (const EdgeId place : topology().edges()) {

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <initializer_list>
+#include <vector>
 
 namespace longroad
 {
@@ -67,6 +68,41 @@ TEST(RoadSet, IsJoinedToAnother)
 TEST(RoadSet, GivesTheRoadsThatAnotherLacks)
 {
     EXPECT_EQ(setOf({1, 2, 70, last}) - setOf({2, 3, last}), setOf({1, 70}));
+}
+
+TEST(RoadSet, GivesTheRoadsThatBothHave)
+{
+    EXPECT_EQ(setOf({1, 2, 70, last}) & setOf({2, 3, last}), setOf({2, last}));
+}
+
+TEST(RoadSet, GivesTheRoadsThatOnlyOneHas)
+{
+    EXPECT_EQ(setOf({1, 2, 70, last}) ^ setOf({2, 3, last}), setOf({1, 3, 70}));
+}
+
+TEST(RoadSet, ListsItsRoadsInReadingOrder)
+{
+    std::vector<int> roads;
+    for (const EdgeId road : setOf({last, 64, 5, 0, 63, 90}))
+        roads.push_back(road.index());
+    EXPECT_EQ(roads, (std::vector<int>{0, 5, 63, 64, 90, last}));
+    for ([[maybe_unused]] const EdgeId road : RoadSet())
+        FAIL();
+}
+
+TEST(RoadSet, KnowsItsFirstRoad)
+{
+    EXPECT_EQ(setOf({70, 5, last}).first(), EdgeId(5));
+    EXPECT_EQ(setOf({70, last}).first(), EdgeId(70));
+}
+
+TEST(RoadSet, CountsWhateverThereIs)
+{
+    RoadSet set;
+    for (int road = 0; road < EdgeId::count; ++road) {
+        set.insert(EdgeId(road));
+        EXPECT_EQ(set.size(), road + 1);
+    }
 }
 
 TEST(RoadSet, ComesBeforeOneWithoutItsFirstRoad)
