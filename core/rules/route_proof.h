@@ -21,8 +21,8 @@ struct NoMorePieces
 
 /// Cut at the other players' buildings the roads form no ring. From an intersection the two longest
 /// arms have so many pieces; a line that passes there has no more than both together. A line that
-/// stays inside one arm has no more either: the arm has not so many pieces, or is only so long, `a`,
-/// that 2(a - 1) pieces are the most inside it (RULES.md 1.2).
+/// stays inside one arm has no more either: the arm has not so many pieces, or is only so long,
+/// `a`, that 2(a - 1) pieces are the most inside it (RULES.md 1.2).
 struct TwoBestArms
 {
     VertexId at;
