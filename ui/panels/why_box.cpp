@@ -25,7 +25,7 @@ WhyBox::WhyBox(Seat seat, QWidget* parent)
     m_toggle->setFocusPolicy(Qt::StrongFocus);
     m_toggle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(m_toggle, &QToolButton::toggled, this, [this](bool isOpen) {
-        m_isOpening = isOpen;
+        m_isNew = isOpen;
         showAnswer();
     });
     m_content->installEventFilter(this);
@@ -44,6 +44,7 @@ void WhyBox::show(const Layout& layout, const LongestRoute& longest)
 {
     m_layout = layout;
     m_route = longest.route;
+    m_isNew = false;
     setVisible(m_route.length() > 0);
     showAnswer();
 }
@@ -73,11 +74,8 @@ void WhyBox::showAnswer()
 bool WhyBox::eventFilter(QObject* watched, QEvent* event)
 {
     // The layout gives the answer its size in the event loop, in more than one step.
-    if (m_isOpening && watched == m_content && event->type() == QEvent::Resize &&
-        m_content->height() >= m_rows->heightForWidth(m_content->width())) {
-        m_isOpening = false;
+    if (m_isNew && watched == m_content && event->type() == QEvent::Resize)
         Q_EMIT opened(m_content);
-    }
     return QWidget::eventFilter(watched, event);
 }
 

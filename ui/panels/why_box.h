@@ -27,7 +27,7 @@ public:
     void show(const Layout& layout, const LongestRoute& longest);
 
 Q_SIGNALS:
-    /// The user asked, and the answer has its size now; it may lie out of view.
+    /// The user asked, and the answer has got a size; it may lie out of view.
     void opened(QWidget* answer);
 
 protected:
@@ -43,7 +43,7 @@ private:
     QToolButton* m_toggle;
     QWidget* m_content;
     QVBoxLayout* m_rows;
-    bool m_isOpening = false; ///< Until the answer has its size.
+    bool m_isNew = false; ///< The answer is one just asked for, and is kept in view.
 };
 
 } // namespace longroad
