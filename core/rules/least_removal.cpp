@@ -24,9 +24,7 @@ struct State
 class Attempt
 {
 public:
-    Attempt(const Topology& topology, const VertexSet& cuts, const RoadSet& parted, int patience)
-        : m_topology(topology), m_cuts(cuts), m_parted(parted), m_patience(patience)
-    {}
+    Attempt(const Topology& topology, int patience) : m_topology(topology), m_patience(patience) {}
 
     /// Whether roads that serve two odd points each can be taken out so that a line is left.
     bool succeeds(State state)
@@ -56,35 +54,26 @@ public:
     }
 
 private:
+    /// For roads with at most two odd points. Then cuts need not be looked at: parts that are
+    /// joined by nothing but a cut have an odd point there each, and so, since their number is even
+    /// in any part, two.
     bool hangTogether(const RoadSet& roads) const
     {
         RoadSet reached;
         reached.insert(roads.first());
         RoadSet left = roads - reached;
         while (!reached.empty()) {
-            RoadSet joined;
+            RoadSet beside;
             for (const EdgeId road : reached)
-                joined |= joinedTo(road);
-            reached = joined & left;
+                beside |= m_topology.edgesBeside(road);
+            reached = beside & left;
             left = left - reached;
         }
         return left.empty();
     }
 
-    RoadSet joinedTo(EdgeId road) const
-    {
-        if (!m_parted.contains(road))
-            return m_topology.edgesBeside(road);
-        RoadSet joined;
-        for (const VertexId end : m_topology.endSet(road) - m_cuts)
-            joined |= m_topology.edgeSetAt(end);
-        return joined;
-    }
-
     const Topology& m_topology;
-    const VertexSet& m_cuts;
-    const RoadSet m_parted; ///< The roads that touch a cut.
-    int m_patience;         ///< How many odd points may still be looked at.
+    int m_patience; ///< How many odd points may still be looked at.
 };
 
 } // namespace
@@ -104,7 +93,7 @@ std::optional<int> lengthByLeastRemoval(const Topology& topology, const RoadPoin
         return std::nullopt;
     const int odd = leaves + forks;
     // What succeeds takes little more than half as many looks, one for each road to take out.
-    if (!Attempt(topology, points.cuts, state.oddEnds, odd).succeeds(state))
+    if (!Attempt(topology, odd).succeeds(state))
         return std::nullopt;
     // If what is left is a closed ring, one road more has gone, and may come back.
     return points.roads.size() - (odd - 2) / 2;

@@ -105,5 +105,38 @@ TEST(FixedList, SurvivesBeingAssignedToItself)
     EXPECT_EQ(items(list), (std::vector{7, 5}));
 }
 
+TEST(FixedList, MayBeginWithDefaultItems)
+{
+    struct Item
+    {
+        int value = 7;
+    };
+    const FixedList<Item, 5> list(3);
+    ASSERT_EQ(list.size(), 3U);
+    for (const Item& item : list)
+        EXPECT_EQ(item.value, 7);
+}
+
+TEST(FixedListFiller, AppendsToWhatIsThere)
+{
+    struct Item
+    {
+        int value;
+        char letter;
+    };
+    FixedList<Item, 5> list;
+    list.push_back({1, 'a'});
+    {
+        FixedList<Item, 5>::Filler filler(list);
+        filler.emplace_back(2, 'b');
+        filler.emplace_back(3, 'c');
+        EXPECT_EQ(filler.size(), 3);
+    }
+    ASSERT_EQ(list.size(), 3U);
+    EXPECT_EQ(list[0].value, 1);
+    EXPECT_EQ(list[1].letter, 'b');
+    EXPECT_EQ(list[2].value, 3);
+}
+
 } // namespace
 } // namespace longroad
