@@ -149,8 +149,8 @@ void writeRoutes(Paper& paper, const Layout& layout, const Analysis& analysis,
         }
         const QStringList proof =
             proofTexts(routeProof(layout.start, seat, longest.route), layout.start, names);
-        //: %1 are sentences: "All 7 roads that hang together count."
-        paper.indented(Text::tr("Why no longer one: %1").arg(proof.join(u' ')));
+        //: %1 are sentences: "Every one of the 7 joined roads counts."
+        paper.indented(Text::tr("Why it can't be longer: %1").arg(proof.join(u' ')));
     }
 }
 

@@ -61,21 +61,17 @@ struct Sentences
 
     QString operator()(const NoMorePieces&) const
     {
-        return group.cuts.empty()
-                   ? Words::tr("All %n road(s) that hang together count.", nullptr, group.atMost)
-                   : Words::tr("All %n road(s) on this side count.", nullptr, group.atMost);
+        return Words::tr("Every one of the %n joined road(s) counts.", nullptr, group.atMost);
     }
     QString operator()(const TwoBestArms& proof) const
     {
-        //: %1 is an intersection, the others are numbers of pieces; in both
-        const QString text =
-            group.cuts.empty()
-                ? Words::tr("The roads form no ring. From %1 the two longest arms are %2 and %3 "
-                            "long, and no line inside one arm is longer: at most %4 (rule 1.2).")
-                : Words::tr("On this side no line goes round a ring. From %1 the two longest arms "
-                            "are %2 and %3 long, and no line inside one arm is longer: at most %4 "
-                            "(rule 1.2).");
-        return text.arg(nameText(proof.at, topology), QString::number(proof.longer),
+        const QString shape = group.cuts.empty() ? Words::tr("The roads form no ring.")
+                                                 : Words::tr("Cut there, the roads form no ring.");
+        return shape + u' ' +
+               //: %1 is an intersection, the others are numbers of pieces
+               Words::tr("A line can use only two arms at %1; the longest are %2 and %3: %2 + %3 = "
+                         "%4. No line that misses %1 is longer (rule 1.2).")
+                   .arg(nameText(proof.at, topology), QString::number(proof.longer),
                         QString::number(proof.shorter), atMost());
     }
     QString operator()(const OddPoints& proof) const
@@ -145,32 +141,39 @@ struct FewPieces
 {
     int groups = 0;
     int most = 0;
+    std::set<VertexId> cuts;
 
     void add(const GroupProof& group)
     {
         ++groups;
         most = std::max(most, group.atMost);
+        cuts.insert(group.cuts.begin(), group.cuts.end());
     }
 };
 
-QStringList fewTexts(const FewPieces& beyond, const FewPieces& separate)
+QStringList fewTexts(const FewPieces& beyond, const FewPieces& separate, const Topology& topology)
 {
     QStringList texts;
+    QStringList cuts;
+    for (const VertexId at : beyond.cuts)
+        cuts << nameText(at, topology);
     if (beyond.groups == 1)
-        texts << Words::tr("Beyond there are no more than %n road(s) (rule 1.8).", nullptr,
-                           beyond.most);
+        //: %1 are intersections
+        texts << Words::tr("Beyond %1 there are only %n road(s) in all (rule 1.8).", nullptr,
+                           beyond.most)
+                     .arg(listed(cuts));
     else if (beyond.groups > 1)
-        //: The number is that of the roads, %1 that of the groups
-        texts << Words::tr("Beyond there are %1 groups of no more than %n road(s) (rule 1.8).",
+        //: The number is that of the roads, %1 are intersections, %2 is the number of groups
+        texts << Words::tr("Beyond %1 there are %2 groups with at most %n road(s) each (rule 1.8).",
                            nullptr, beyond.most)
-                     .arg(beyond.groups);
+                     .arg(listed(cuts), QString::number(beyond.groups));
     if (separate.groups == 1)
-        texts << Words::tr("A separate group has no more than %n road(s) (rule 1.11).", nullptr,
+        texts << Words::tr("A separate group has only %n road(s) in all (rule 1.11).", nullptr,
                            separate.most);
     else if (separate.groups > 1)
         //: The number is that of the roads, %1 that of the groups
-        texts << Words::tr("%1 separate groups have no more than %n road(s) each (rule 1.11).",
-                           nullptr, separate.most)
+        texts << Words::tr("%1 separate groups have at most %n road(s) each (rule 1.11).", nullptr,
+                           separate.most)
                      .arg(separate.groups);
     return texts;
 }
@@ -226,7 +229,7 @@ QStringList proofTexts(const std::vector<GroupProof>& proofs, const Position& po
                          .arg(nameText(group.roads.front(), topology), proof);
         }
     }
-    return texts + fewTexts(fewBeyond, fewSeparate);
+    return texts + fewTexts(fewBeyond, fewSeparate, topology);
 }
 
 } // namespace longroad

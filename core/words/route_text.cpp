@@ -93,7 +93,7 @@ struct Phrase
     QString operator()(const OnSideBranch& reason) const
     {
         //: %1 is an intersection, %2 and %3 are numbers of pieces
-        return Words::tr("side branch at %1: its arm has %2, the route's has %3")
+        return Words::tr("side branch at %1: its arm has %2, the route's shorter arm there %3")
             .arg(nameText(reason.at, topology), QString::number(reason.branch),
                  QString::number(reason.arm));
     }

@@ -4,20 +4,6 @@
 <context>
     <name>Proof</name>
     <message numerus="yes">
-        <source>All %n road(s) that hang together count.</source>
-        <translation>
-            <numerusform>One road by itself counts.</numerusform>
-            <numerusform>All %n roads that hang together count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %n road(s) on this side count.</source>
-        <translation>
-            <numerusform>The one road on this side counts.</numerusform>
-            <numerusform>All %n roads on this side count.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>To %n point(s) come one or three of these roads: %1. A line can take all of them only where it starts or ends, at two points.</source>
         <extracomment>The number is that of the points, %1 lists them: &quot;g3, h4 and two ends at i2&quot;</extracomment>
         <translation>
@@ -26,33 +12,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beyond there are no more than %n road(s) (rule 1.8).</source>
+        <source>Every one of the %n joined road(s) counts.</source>
         <translation>
-            <numerusform>Beyond there is no more than %n road (rule 1.8).</numerusform>
-            <numerusform>Beyond there are no more than %n roads (rule 1.8).</numerusform>
+            <numerusform>The one road counts.</numerusform>
+            <numerusform>Every one of the %n joined roads counts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Beyond there are %1 groups of no more than %n road(s) (rule 1.8).</source>
+        <source>Beyond %1 there are only %n road(s) in all (rule 1.8).</source>
+        <extracomment>%1 are intersections</extracomment>
+        <translation>
+            <numerusform>Beyond %1 there are only %n road in all (rule 1.8).</numerusform>
+            <numerusform>Beyond %1 there are only %n roads in all (rule 1.8).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Beyond %1 there are %2 groups with at most %n road(s) each (rule 1.8).</source>
+        <extracomment>The number is that of the roads, %1 are intersections, %2 is the number of groups</extracomment>
+        <translation>
+            <numerusform>Beyond %1 there are %2 groups with at most %n road each (rule 1.8).</numerusform>
+            <numerusform>Beyond %1 there are %2 groups with at most %n roads each (rule 1.8).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A separate group has only %n road(s) in all (rule 1.11).</source>
+        <translation>
+            <numerusform>A separate group has only %n road in all (rule 1.11).</numerusform>
+            <numerusform>A separate group has only %n roads in all (rule 1.11).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 separate groups have at most %n road(s) each (rule 1.11).</source>
         <extracomment>The number is that of the roads, %1 that of the groups</extracomment>
         <translation>
-            <numerusform>Beyond there are %1 groups of no more than %n road (rule 1.8).</numerusform>
-            <numerusform>Beyond there are %1 groups of no more than %n roads (rule 1.8).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A separate group has no more than %n road(s) (rule 1.11).</source>
-        <translation>
-            <numerusform>A separate group has no more than %n road (rule 1.11).</numerusform>
-            <numerusform>A separate group has no more than %n roads (rule 1.11).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 separate groups have no more than %n road(s) each (rule 1.11).</source>
-        <extracomment>The number is that of the roads, %1 that of the groups</extracomment>
-        <translation>
-            <numerusform>%1 separate groups have no more than %n road each (rule 1.11).</numerusform>
-            <numerusform>%1 separate groups have no more than %n roads each (rule 1.11).</numerusform>
+            <numerusform>%1 separate groups have at most %n road each (rule 1.11).</numerusform>
+            <numerusform>%1 separate groups have at most %n roads each (rule 1.11).</numerusform>
         </translation>
     </message>
 </context>

@@ -63,17 +63,18 @@ TEST_F(WindowWhy, IsAnsweredOnceSomebodyAsksAndFollowsTheBoard)
     driver.layRoads("c2 d3 e3 f3 g3 h2");
     EXPECT_TRUE(answers().empty());
     QTest::mouseClick(&question(), Qt::LeftButton);
-    EXPECT_EQ(answers(), (std::vector<std::string>{"Why no longer one",
-                                                   "All 5 roads that hang together count."}));
+    EXPECT_EQ(answers(), (std::vector<std::string>{"Why it can't be longer",
+                                                   "Every one of the 5 joined roads counts."}));
     driver.layRoads("e3 f4 g4 h4 i4");
     EXPECT_EQ(question().text(), QStringLiteral("Why 7?"));
     EXPECT_EQ(
         answers(),
         (std::vector<std::string>{
-            "Not counted", "c2-d3 and d3-e3 (side branch at e3: its arm has 2, the route's has 3)",
-            "Why no longer one",
-            "The roads form no ring. From e3 the two longest arms are 4 and 3 "
-            "long, and no line inside one arm is longer: at most 7 (rule 1.2)."}));
+            "Not counted",
+            "c2-d3 and d3-e3 (side branch at e3: its arm has 2, the route's shorter arm there 3)",
+            "Why it can't be longer",
+            "The roads form no ring. A line can use only two arms at e3; the longest are 4 and 3: "
+            "4 + 3 = 7. No line that misses e3 is longer (rule 1.2)."}));
     QTest::mouseClick(&question(), Qt::LeftButton);
     EXPECT_TRUE(answers().empty());
 }
@@ -90,9 +91,9 @@ TEST_F(WindowWhy, NamesThePlayerWhoInterrupts)
               (std::vector<std::string>{
                   "Not counted",
                   "f3-g3 and g3-h2 (beyond Blue's settlement at f3; the longest line there has 2)",
-                  "Why no longer one", "No line passes Blue's settlement at f3 (rule 1.8).",
-                  "All 3 roads on this side count.",
-                  "Beyond there are no more than 2 roads (rule 1.8)."}));
+                  "Why it can't be longer", "No line passes Blue's settlement at f3 (rule 1.8).",
+                  "Every one of the 3 joined roads counts.",
+                  "Beyond f3 there are only 2 roads in all (rule 1.8)."}));
 }
 
 TEST_F(WindowWhy, ScrollsToTheAnswer)

@@ -67,7 +67,7 @@ void WhyBox::showAnswer()
     const PlayerNames names = playerNames(m_layout);
     const RouteReasons reasons = routeReasons(position, m_seat, m_route);
     addTexts(tr("Not counted"), notCountedTexts(reasons, position.topology(), names));
-    addTexts(tr("Why no longer one"),
+    addTexts(tr("Why it can't be longer"),
              proofTexts(routeProof(position, m_seat, m_route), position, names));
 }
 

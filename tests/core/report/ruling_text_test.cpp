@@ -90,20 +90,23 @@ TEST(RulingText, SaysWhichRoadsAreNotCountedAndWhy)
     expectSaid(ruling,
                QStringLiteral("  f1 \u2192 g1 \u2192 h1 \u2192 i1 \u2192 j1 \u2192 k1\n"
                               "  Not counted: g2-h1 (side branch at h1: its arm has 1, the route's "
-                              "has 2)\n"));
+                              "shorter arm\n  there 2)\n"));
     EXPECT_EQ(ruling.count(QStringLiteral("Not counted")), 1) << ruling.toStdString();
 }
 
 TEST(RulingText, SaysWhyNoRouteIsLonger)
 {
     const QString ruling = rulingOn(layout(R"({"kind": "base"})", roadsOfTwo));
+    expectSaid(
+        ruling,
+        QStringLiteral("  b1 \u2192 a1 \u2192 b2 \u2192 c2 \u2192 d2 \u2192 e2\n"
+                       "  Why it can't be longer: Every one of the 5 joined road(s) counts.\n"));
     expectSaid(ruling,
-               QStringLiteral("  b1 \u2192 a1 \u2192 b2 \u2192 c2 \u2192 d2 \u2192 e2\n"
-                              "  Why no longer one: All 5 road(s) that hang together count.\n"));
-    expectSaid(ruling, QStringLiteral("  Why no longer one: The roads form no ring. From h1 the "
-                                      "two longest arms are 3\n  and 2 long, and no line inside "
-                                      "one arm is longer: at most 5 (rule 1.2).\n"));
-    expectNotSaid(rulingOn(withPlayers(R"([{"id": "a"}])")), QStringLiteral("Why no longer"));
+               QStringLiteral("  Why it can't be longer: The roads form no ring. A line can "
+                              "use only two arms\n  at h1; the longest are 3 and 2: 3 + 2 = "
+                              "5. No line that misses h1 is longer\n  (rule 1.2).\n"));
+    expectNotSaid(rulingOn(withPlayers(R"([{"id": "a"}])")),
+                  QStringLiteral("Why it can't be longer"));
 }
 
 TEST(RulingText, SpeaksOfLargestArmyOnlyWhereSomebodyPlayedAKnight)

@@ -50,15 +50,15 @@ TEST_F(ProofText, IsEmptyWithoutARoad)
 TEST_F(ProofText, SaysThatAllCount)
 {
     EXPECT_EQ(texts({{roads({"a1-b1", "a1-b2"}), {}, NoMorePieces(), 2}}),
-              Texts{"All 2 road(s) that hang together count."});
+              Texts{"Every one of the 2 joined road(s) counts."});
 }
 
 // RULES.md 1.2
 TEST_F(ProofText, NamesTheFork)
 {
     EXPECT_EQ(texts({{roads({"a1-b1"}), {}, TwoBestArms{at("e3"), 4, 1}, 5}}),
-              Texts{"The roads form no ring. From e3 the two longest arms are 4 and 1 long, and no "
-                    "line inside one arm is longer: at most 5 (rule 1.2)."});
+              Texts{"The roads form no ring. A line can use only two arms at e3; the longest are 4 "
+                    "and 1: 4 + 1 = 5. No line that misses e3 is longer (rule 1.2)."});
 }
 
 TEST_F(ProofText, NamesTheOddPoints)
@@ -110,10 +110,11 @@ TEST_F(ProofText, BeginsWithWhatInterrupts)
     position.buildings[at("e3")] = Building{blue, BuildingKind::City};
     EXPECT_EQ(texts({{roads({"a1-b1"}), {at("d4"), at("e3")}, NoMorePieces(), 1}}),
               (Texts{"No line passes 50%1's settlement at d4 or 50%1's city at e3 (rule 1.8).",
-                     "All 1 road(s) on this side count."}));
-    EXPECT_EQ(texts({{roads({"a1-b1"}), {at("d4")}, TwoBestArms{at("e3"), 2, 2}, 4}})[1],
-              "On this side no line goes round a ring. From e3 the two longest arms are 2 and 2 "
-              "long, and no line inside one arm is longer: at most 4 (rule 1.2).");
+                     "Every one of the 1 joined road(s) counts."}));
+    EXPECT_EQ(
+        texts({{roads({"a1-b1"}), {at("d4")}, TwoBestArms{at("e3"), 2, 2}, 4}})[1],
+        "Cut there, the roads form no ring. A line can use only two arms at e3; the longest are "
+        "2 and 2: 2 + 2 = 4. No line that misses e3 is longer (rule 1.2).");
 }
 
 // RULES.md 1.11
@@ -123,15 +124,15 @@ TEST_F(ProofText, SaysOfSeparateGroupsThatTheyAreNoLonger)
     const GroupProof one{roads({"e3-f3"}), {}, NoMorePieces(), 1};
     const GroupProof three{roads({"e3-f3"}), {}, NoMorePieces(), 3};
     const GroupProof forked{roads({"g3-h3"}), {}, TwoBestArms{at("h3"), 2, 2}, 4};
-    EXPECT_EQ(texts({route, three})[1], "A separate group has no more than 3 road(s) (rule 1.11).");
+    EXPECT_EQ(texts({route, three})[1], "A separate group has only 3 road(s) in all (rule 1.11).");
     EXPECT_EQ(texts({route, one, three})[1],
-              "2 separate groups have no more than 3 road(s) each (rule 1.11).");
+              "2 separate groups have at most 3 road(s) each (rule 1.11).");
     const Texts both = texts({route, forked, one});
     ASSERT_EQ(both.size(), 3U);
-    EXPECT_EQ(both[1], "The separate group with g3-h3: The roads form no ring. From h3 the two "
-                       "longest arms are 2 and 2 long, and no line inside one arm is longer: at "
-                       "most 4 (rule 1.2).");
-    EXPECT_EQ(both[2], "A separate group has no more than 1 road(s) (rule 1.11).");
+    EXPECT_EQ(both[1], "The separate group with g3-h3: The roads form no ring. A line can use "
+                       "only two arms at h3; the longest are 2 and 2: 2 + 2 = 4. No line that "
+                       "misses h3 is longer (rule 1.2).");
+    EXPECT_EQ(both[2], "A separate group has only 1 road(s) in all (rule 1.11).");
 }
 
 // RULES.md 1.8: what lies across a building, or across a second one, isn't a group elsewhere.
@@ -143,11 +144,13 @@ TEST_F(ProofText, TellsWhatLiesBeyondABuildingFromWhatLiesElsewhere)
     const GroupProof farther{roads({"c1-d1"}), {at("e3")}, NoMorePieces(), 3};
     const GroupProof next{roads({"c1-d2"}), {at("d4"), at("e3")}, NoMorePieces(), 2};
     const GroupProof elsewhere{roads({"g3-h2"}), {at("h2")}, NoMorePieces(), 4};
-    EXPECT_EQ(texts({route, next})[2], "Beyond there are no more than 2 road(s) (rule 1.8).");
+    EXPECT_EQ(texts({route, next})[2],
+              "Beyond d4 and e3 there are only 2 road(s) in all (rule 1.8).");
     const Texts all = texts({route, farther, next, elsewhere});
     ASSERT_EQ(all.size(), 4U);
-    EXPECT_EQ(all[2], "Beyond there are 2 groups of no more than 3 road(s) (rule 1.8).");
-    EXPECT_EQ(all[3], "A separate group has no more than 4 road(s) (rule 1.11).");
+    EXPECT_EQ(all[2],
+              "Beyond d4 and e3 there are 2 groups with at most 3 road(s) each (rule 1.8).");
+    EXPECT_EQ(all[3], "A separate group has only 4 road(s) in all (rule 1.11).");
 
     const GroupProof forked{roads({"g3-h3"}), {at("d4")}, Searched(), 4};
     EXPECT_EQ(texts({route, forked})[2],

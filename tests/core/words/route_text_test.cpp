@@ -114,7 +114,8 @@ TEST(RouteStopText, SaysWhatABuildingMeansForTheRoute)
 // RULES.md 1.2: arms of 2, 3 and 4
 TEST(NotCountedTexts, SayAReasonOnceForAllItsPieces)
 {
-    EXPECT_EQ(notCounted(R"(
+    EXPECT_EQ(
+        notCounted(R"(
                 .---.---.---.---.---.---.
                 |       |       |       |
             .---.---.---.-r-.---.---.---.---.
@@ -127,8 +128,8 @@ TEST(NotCountedTexts, SayAReasonOnceForAllItsPieces)
                 |       |       |       |
                 .---.---.---.---.---.---.
     )"),
-              std::vector<std::string>{
-                  "c2-d3 and d3-e3 (side branch at e3: its arm has 2, the route's has 3)"});
+        std::vector<std::string>{
+            "c2-d3 and d3-e3 (side branch at e3: its arm has 2, the route's shorter arm there 3)"});
 }
 
 // RULES.md 1.2, 1.3, 1.8, 1.11: a ring with tails of 2 and 1, two pieces beyond a settlement at the
