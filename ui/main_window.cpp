@@ -36,13 +36,17 @@ namespace longroad
 namespace
 {
 
-constexpr int panelWidth = 348;
-
-/// Whether the desktop asks for light text on dark; asked before our own palette replaces its.
-bool systemIsDark()
+/// What the desktop asks for; looked at before our own palette replaces its.
+Theme::Name systemTheme()
 {
-    static const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
-    return dark;
+    static const Theme::Name name = [] {
+        const QColor ground = QApplication::palette().color(QPalette::Window);
+        if (ground.lightness() >= 128)
+            return Theme::Name::Light;
+        // Dark desktops are grey; pure black is what those for high contrast have.
+        return ground.lightness() == 0 ? Theme::Name::HighContrast : Theme::Name::Dark;
+    }();
+    return name;
 }
 
 void bringUp(QDialog& dialog)
@@ -55,8 +59,7 @@ void bringUp(QDialog& dialog)
 } // namespace
 
 MainWindow::MainWindow()
-    : m_theme(systemIsDark() ? Theme::Name::Dark : Theme::Name::Light), m_files(m_document, *this),
-      m_canvas(new BoardCanvas)
+    : m_theme(systemTheme()), m_files(m_document, *this), m_canvas(new BoardCanvas)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(QIcon(QStringLiteral(":/icons/longroad.svg")));
@@ -122,7 +125,6 @@ void MainWindow::makeBoard()
 void MainWindow::makePanel()
 {
     m_panel = new ScorePanel(m_theme);
-    m_panel->setFixedWidth(panelWidth);
     auto* dock = new QDockWidget(tr("Score"));
     dock->setObjectName(QStringLiteral("scoreDock"));
     dock->setFeatures(QDockWidget::NoDockWidgetFeatures);
@@ -186,9 +188,10 @@ void MainWindow::refresh()
 void MainWindow::refreshBoard()
 {
     const BoardKind board = m_document.table().start.board;
-    if (!m_scene || m_scene->geometry().topology().kind() != board) {
-        auto scene = std::make_unique<BoardScene>(board, m_theme);
-        m_state.pointed.reset(); // a place of the other board
+    if (!m_scene || m_scene->geometry().topology().kind() != board ||
+        m_scene->geometry().turns() != m_state.turns) {
+        auto scene = std::make_unique<BoardScene>(board, m_theme, m_state.turns);
+        m_state.pointed.reset(); // a place of the other board, or elsewhere now
         m_canvas->setBoard(scene.get());
         m_scene = std::move(scene);
     }
@@ -306,11 +309,24 @@ void MainWindow::setAppearance(Appearance appearance)
     applyTheme();
 }
 
+Theme::Name MainWindow::themeFor(Appearance appearance)
+{
+    switch (appearance) {
+    case Appearance::System:
+        return systemTheme();
+    case Appearance::Light:
+        return Theme::Name::Light;
+    case Appearance::Dark:
+        return Theme::Name::Dark;
+    case Appearance::HighContrast:
+        return Theme::Name::HighContrast;
+    }
+    return Theme::Name::Light;
+}
+
 void MainWindow::applyTheme()
 {
-    const bool dark =
-        m_appearance == Appearance::System ? systemIsDark() : m_appearance == Appearance::Dark;
-    m_theme = Theme(dark ? Theme::Name::Dark : Theme::Name::Light);
+    m_theme = Theme(themeFor(m_appearance));
     QApplication::setPalette(m_theme.palette());
     setStyleSheet(windowStyleSheet(m_theme));
     if (m_rules)
@@ -337,7 +353,7 @@ void MainWindow::restoreSettings()
     const QSettings settings;
     restoreGeometry(settings.value(QStringLiteral("window/geometry")).toByteArray());
     const int appearance = settings.value(QStringLiteral("window/appearance")).toInt();
-    if (appearance >= 0 && appearance <= static_cast<int>(Appearance::Dark))
+    if (appearance >= 0 && appearance <= static_cast<int>(Appearance::HighContrast))
         m_appearance = static_cast<Appearance>(appearance);
     if (settings.value(QStringLiteral("window/hideHiddenCards")).toBool())
         m_state.hiddenCards = HiddenCards::LeftOut;

@@ -51,6 +51,7 @@ public Q_SLOTS:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Appearance
@@ -58,6 +59,7 @@ private:
         System,
         Light,
         Dark,
+        HighContrast,
     };
 
     void makeBoard();
@@ -101,7 +103,10 @@ private:
     void setHiddenCards(HiddenCards hiddenCards);
     /// Opens the lines to go through before the chosen player declares victory.
     void checkDeclaration();
+    /// Turns the board clockwise by so many times 60 degrees.
+    void turnView(int times);
     void setAppearance(Appearance appearance);
+    static Theme::Name themeFor(Appearance appearance);
     void applyTheme();
     void restoreSettings();
     void saveSettings() const;

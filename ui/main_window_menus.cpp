@@ -78,6 +78,8 @@ void MainWindow::makeFileMenu()
                     [this] { m_files.exportPicture(HiddenCards::LeftOut); });
     menu->addAction(tr("Export a picture with hidden cards…"), this,
                     [this] { m_files.exportPicture(HiddenCards::Counted); });
+    menu->addAction(tr("Export a picture for printing, black on white…"), this,
+                    [this] { m_files.exportPicture(HiddenCards::LeftOut, Theme::Name::Print); });
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &QWidget::close);
 }
@@ -171,12 +173,20 @@ void MainWindow::makeViewMenu()
         connect(action, &QAction::triggered, this, [this, shown = shown] { setRoutes(shown); });
     }
     menu->addSeparator();
-    menu->addAction(tr("Zoom in"), QKeySequence::ZoomIn, m_canvas, &BoardCanvas::zoomIn);
+    QAction* zoomIn =
+        menu->addAction(tr("Zoom in"), QKeySequence::ZoomIn, m_canvas, &BoardCanvas::zoomIn);
+    // The same key without Shift, where "+" needs it.
+    zoomIn->setShortcuts(
+        {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
     menu->addAction(tr("Zoom out"), QKeySequence::ZoomOut, m_canvas, &BoardCanvas::zoomOut);
     QAction* fit = menu->addAction(tr("Whole board"), QKeySequence(Qt::CTRL | Qt::Key_0), m_canvas,
                                    &BoardCanvas::fit);
     fit->setObjectName(QStringLiteral("fit"));
     m_themedActions.emplace_back(fit, QStringLiteral("fit"));
+    menu->addAction(tr("Rotate by 60°"), QKeySequence(Qt::CTRL | Qt::Key_R), this,
+                    [this] { turnView(1); });
+    menu->addAction(tr("Rotate back by 60°"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R), this,
+                    [this] { turnView(-1); });
 
     menu->addSeparator();
     m_hideCards = menu->addAction(tr("Hide hidden cards"));
@@ -204,6 +214,7 @@ void MainWindow::makeViewMenu()
         {tr("As the system"), Appearance::System},
         {tr("Light"), Appearance::Light},
         {tr("Dark"), Appearance::Dark},
+        {tr("High contrast"), Appearance::HighContrast},
     };
     for (const auto& [text, appearance] : appearances) {
         QAction* action = addChoice(*looks, *m_appearances, text, static_cast<int>(appearance));
@@ -224,7 +235,8 @@ void MainWindow::makeHelpMenu()
             "<p><b>Click</b> an edge for a road, a corner for a settlement; click the settlement "
             "again for a city.<br>"
             "<b>Right click</b> a place for all that can be done there, removing too.<br>"
-            "<b>Wheel</b> to zoom, <b>middle button</b> to move the view.</p>"
+            "<b>Wheel</b> to zoom, <b>middle button</b> to move the view; on a touchpad, pinch to "
+            "zoom and move with two fingers.</p>"
             "<h3>Keys on the board</h3>"
             "<p><b>Arrows</b> go from place to place, <b>Enter</b> places, <b>Delete</b> "
             "removes, the <b>menu key</b> lists what can be done.<br>"
@@ -232,7 +244,8 @@ void MainWindow::makeHelpMenu()
             "edits the land, <b>H</b> moves the view.<br>"
             "While the land is edited, <b>o10</b> makes a hex mountains 10 and goes on to the "
             "next.<br>"
-            "<b>F5</b> to <b>F8</b> choose whose route is shown.</p>"));
+            "<b>F5</b> to <b>F8</b> choose whose route is shown. <b>Ctrl+R</b> turns the "
+            "board.</p>"));
         box.exec();
     });
     menu->addAction(tr("&Rules"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
@@ -252,7 +265,6 @@ void MainWindow::makeToolBar()
     m_toolBar = new QToolBar(tr("Tools"));
     m_toolBar->setObjectName(QStringLiteral("tools"));
     m_toolBar->setMovable(false);
-    m_toolBar->setIconSize(QSize(28, 28));
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_toolBar->addActions(m_tools->actions());
     m_toolBar->addSeparator();

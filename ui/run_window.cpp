@@ -7,6 +7,7 @@
 #include "ui/translations.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QStyleFactory>
 #include <QTimer>
 #include <QTranslator>
@@ -14,10 +15,23 @@
 namespace longroad
 {
 
+namespace
+{
+
+constexpr int leastTextPixels = 12;
+
+} // namespace
+
 void prepareApplication()
 {
     // One look on every desktop; the theme gives the colours.
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    // Desktops may ask for less than anybody can read.
+    QFont font = QApplication::font();
+    if (QFontInfo(font).pixelSize() < leastTextPixels) {
+        font.setPixelSize(leastTextPixels);
+        QApplication::setFont(font);
+    }
     installedTranslations().release()->setParent(QCoreApplication::instance());
 }
 

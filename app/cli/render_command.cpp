@@ -33,7 +33,8 @@ int refuse(const Streams& streams, const QString& what)
 {
     return refuseUsage(
         streams, what,
-        QStringLiteral("longroad render FILE -o OUT.png|.svg|.pdf [--width PX] [--hidden]"));
+        QStringLiteral("longroad render FILE -o OUT.png|.svg|.pdf [--width PX] [--theme NAME] "
+                       "[--hidden]"));
 }
 
 } // namespace
@@ -43,10 +44,12 @@ int runRender(const QStringList& arguments, const Streams& streams)
     const QCommandLineOption out(QStringLiteral("o"), QString(), QStringLiteral("OUT"));
     const QCommandLineOption width(QStringLiteral("width"), QString(), QStringLiteral("PX"),
                                    QString::number(defaultPictureWidth));
+    const QCommandLineOption theme(QStringLiteral("theme"), QString(), QStringLiteral("NAME"),
+                                   QStringLiteral("light"));
     const QCommandLineOption hidden(QStringLiteral("hidden"));
     const QCommandLineOption help(QStringList{QStringLiteral("h"), QStringLiteral("help")});
     QCommandLineParser parser;
-    parser.addOptions({out, width, hidden, help});
+    parser.addOptions({out, width, theme, hidden, help});
     if (!parser.parse(QStringList(QStringLiteral("longroad")) + arguments))
         return refuse(streams, parser.errorText());
     if (parser.isSet(help)) {
@@ -72,6 +75,12 @@ int runRender(const QStringList& arguments, const Streams& streams)
                                    .arg(parser.value(width), QString::number(leastWidth),
                                         QString::number(greatestWidth)));
     }
+    const auto look = Theme::named(parser.value(theme));
+    if (!look) {
+        return refuse(streams,
+                      Text::tr("found --theme %1; expected light, dark, high-contrast or print")
+                          .arg(parser.value(theme)));
+    }
 
     const auto layout = readInput(files.first(), streams.in);
     if (!layout) {
@@ -81,7 +90,7 @@ int runRender(const QStringList& arguments, const Streams& streams)
     const auto translations = installedTranslations(); // a picture speaks as the window does
     const auto cards = parser.isSet(hidden) ? HiddenCards::Counted : HiddenCards::LeftOut;
     if (const auto problem =
-            writeBoardPicture(played(layout.value()).table(), picture, pixels, cards)) {
+            writeBoardPicture(played(layout.value()).table(), picture, pixels, cards, *look)) {
         say(streams.err, *problem);
         return BadInput;
     }

@@ -4,6 +4,7 @@
 #include "app/cli/cli.h"
 
 #include "tests/app/command_run.h"
+#include "ui/theme/theme.h"
 
 #include <QDir>
 #include <QFile>
@@ -321,6 +322,8 @@ TEST_F(CommandLine, RefusesWrongUsageOfRender)
     for (const QString& width : {u"99"_s, u"10001"_s, u"wide"_s, u"200.5"_s, u""_s})
         expectUsage(run({u"render"_s, name, u"-o"_s, out, u"--width"_s, width}),
                     "100 to 10000 pixels");
+    expectUsage(run({u"render"_s, name, u"-o"_s, out, u"--theme"_s, u"sepia"_s}),
+                "expected light, dark, high-contrast or print");
     EXPECT_FALSE(QFile::exists(out));
 }
 
@@ -341,6 +344,21 @@ TEST_F(CommandLine, RendersPicturesOfTheWidthAskedFor)
     EXPECT_EQ(render.status, 0) << render.err.toStdString();
     EXPECT_EQ(render.out.toStdString() + render.err.toStdString(), "");
     EXPECT_EQ(QImage(out).width(), 300);
+}
+
+TEST_F(CommandLine, RendersInEachTheme)
+{
+    const QString name = file(u"good.longroad"_s, good);
+    const QString out = path(u"out.png"_s);
+    const auto corner = [&](const QStringList& options) {
+        const QStringList call{u"render"_s, name, u"-o"_s, out, u"--width=300"_s};
+        EXPECT_EQ(run(call + options).status, 0);
+        return QImage(out).pixelColor(QImage(out).width() - 1, 0);
+    };
+    EXPECT_EQ(corner({u"--theme=dark"_s}), Theme(Theme::Name::Dark).panel);
+    EXPECT_EQ(corner({u"--theme=high-contrast"_s}), Theme(Theme::Name::HighContrast).panel);
+    EXPECT_EQ(corner({u"--theme=print"_s}), Theme(Theme::Name::Print).panel);
+    EXPECT_EQ(corner({}), Theme(Theme::Name::Light).panel);
 }
 
 // RULES.md 4.5

@@ -5,7 +5,7 @@
 
 #include "core/board/place_names.h"
 #include "ui/board/board_canvas.h"
-#include "ui/board/board_geometry.h"
+#include "ui/board/board_scene.h"
 #include "ui/run_window.h"
 
 #include <QAction>
@@ -49,8 +49,8 @@ Place WindowDriver::place(const char* name)
 
 QPoint WindowDriver::pixel(const char* name)
 {
-    const BoardGeometry geometry(position().topology());
-    return canvas().mapFromScene(geometry.at(place(name)));
+    const auto& scene = *static_cast<const BoardScene*>(canvas().scene()); // it may be turned
+    return canvas().mapFromScene(scene.geometry().at(place(name)));
 }
 
 void WindowDriver::click(const char* name)

@@ -76,6 +76,18 @@ TEST(BoardImage, ARoadShowsInThePicture)
     EXPECT_NE(boardImage(layout, 500), without);
 }
 
+TEST(BoardImage, ForPaperItIsWithoutColor)
+{
+    Layout layout = beginnerLayout();
+    for (const Seat seat : layout.start.seats())
+        layout.start.roads[EdgeId(seat.index())] = seat;
+    const QImage image = boardImage(layout, 500, HiddenCards::LeftOut, Theme::Name::Print);
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            ASSERT_EQ(image.pixelColor(x, y).saturation(), 0) << x << ' ' << y;
+    }
+}
+
 // RULES.md 5.4: two settlements one road apart, which the window marks.
 TEST(BoardImage, ShowsNoMarks)
 {

@@ -34,8 +34,7 @@ public:
     }
 };
 
-INSTANTIATE_TEST_SUITE_P(Theme, OfEachTheme,
-                         testing::Values(Theme::Name::Light, Theme::Name::Dark));
+INSTANTIATE_TEST_SUITE_P(Theme, OfEachTheme, testing::ValuesIn(Theme::allNames));
 
 TEST_P(OfEachTheme, OutlinesStandOutFromTheLand)
 {
@@ -61,6 +60,65 @@ TEST_P(OfEachTheme, TheRoutesCasingHasADarkEdge)
     EXPECT_GE(contrastRatio(theme.routeEdge, theme.route), 3);
 }
 
+TEST_P(OfEachTheme, PiecesStandOutFromTheRoutesCasing)
+{
+    EXPECT_GE(
+        std::max(contrastRatio(theme.halo, theme.route), contrastRatio(theme.outline, theme.route)),
+        3);
+}
+
+TEST_P(OfEachTheme, TheRobberAndTheCursorStandOutFromTheirHalos)
+{
+    EXPECT_GE(contrastRatio(theme.robber, theme.robberHalo), 3);
+    EXPECT_GE(contrastRatio(theme.cursor, theme.cursorHalo), 3);
+}
+
+TEST_P(OfEachTheme, HarborsHaveARimAndDocksThatStandOutFromTheSea)
+{
+    for (const QColor& sea : {theme.seaLight, theme.seaDeep})
+        EXPECT_GE(contrastRatio(theme.dock, sea), 3);
+}
+
+TEST_P(OfEachTheme, NumbersAndSignsOfTheRouteRead)
+{
+    EXPECT_GE(contrastRatio(theme.routeNumberInk, theme.routeNumber), 4.5);
+    EXPECT_GE(contrastRatio(theme.stopInk, theme.stop), 4.5);
+    EXPECT_GE(contrastRatio(theme.routeEdge, theme.route), 4.5); // the words on the card's chip
+}
+
+TEST_P(OfEachTheme, WordsOnTheLandRead)
+{
+    // Those of a harbor have the color of what it trades.
+    for (const Terrain terrain : allTerrains)
+        EXPECT_GE(contrastRatio(theme.terrainInk, theme.terrain(terrain).fill), 4.5);
+}
+
+TEST_P(OfEachTheme, WhatIsChosenHasAFrameThatStandsOut)
+{
+    for (const QColor& ground : {theme.ground, theme.panel, theme.quiet})
+        EXPECT_GE(contrastRatio(theme.accent, ground), 3);
+}
+
+TEST_P(OfEachTheme, ALetterReadsOnEveryColorOfTheUsersOwn)
+{
+    for (int red = 0; red <= 255; red += 51) {
+        for (int green = 0; green <= 255; green += 51) {
+            for (int blue = 0; blue <= 255; blue += 51) {
+                Layout layout;
+                layout.start.seatCount = 1;
+                layout.players = {
+                    Player{"a",
+                           "",
+                           Rgb{static_cast<std::uint8_t>(red), static_cast<std::uint8_t>(green),
+                               static_cast<std::uint8_t>(blue)},
+                           {}}};
+                const PlayerStyle style = theme.playerStyles(layout)[Seat(0)];
+                ASSERT_GE(contrastRatio(style.ink, style.fill), 4.5);
+            }
+        }
+    }
+}
+
 TEST_P(OfEachTheme, MarksStandOutOnTheirHaloAndTheirHaloFromThem)
 {
     EXPECT_GE(contrastRatio(theme.mark, theme.halo), 3);
@@ -76,7 +134,7 @@ TEST_P(OfEachTheme, PatternsAndLettersReadOnTheirFills)
     }
 }
 
-TEST_P(OfEachTheme, NoTwoPlayersShareAPattern)
+TEST_P(OfEachTheme, NoTwoPlayersShareAPatternAMarkOrALetter)
 {
     const auto styles = stylesOfSix();
     std::set<RoadPattern> patterns;
@@ -85,6 +143,10 @@ TEST_P(OfEachTheme, NoTwoPlayersShareAPattern)
         patterns.insert(styles[seat].roadPattern);
         badges.insert(styles[seat].badge);
     }
+    std::set<QString> letters;
+    for (const Seat seat : IdRange<Seat>(Seat::count))
+        letters.insert(styles[seat].letter);
+    EXPECT_EQ(letters.size(), 6U);
     EXPECT_EQ(patterns.size(), 6U);
     EXPECT_EQ(badges.size(), 6U);
 }
@@ -95,7 +157,10 @@ TEST_P(OfEachTheme, TextReadsOnEveryGround)
         EXPECT_GE(contrastRatio(theme.ink, ground), 4.5);
         EXPECT_GE(contrastRatio(theme.softInk, ground), 4.5);
     }
-    EXPECT_GE(contrastRatio(theme.accent, theme.panel), 4.5);
+    for (const QColor& ground : {theme.ground, theme.panel, theme.quiet}) { // links
+        EXPECT_GE(contrastRatio(theme.accent, ground), 4.5);
+        EXPECT_GE(contrastRatio(theme.warning, ground), 4.5);
+    }
     EXPECT_GE(contrastRatio(theme.onAccent, theme.accent), 4.5);
     EXPECT_GE(contrastRatio(theme.tokenInk, theme.token), 4.5);
     EXPECT_GE(contrastRatio(theme.tokenHot, theme.token), 4.5);
@@ -131,6 +196,29 @@ TEST_P(OfEachTheme, AColorOfTheUsersOwnGetsALookThatIsFree)
     const auto styles = theme.playerStyles(layout);
     EXPECT_NE(styles[Seat(0)].roadPattern, styles[Seat(1)].roadPattern);
     EXPECT_GE(contrastRatio(styles[Seat(1)].ink, styles[Seat(1)].fill), 4.5);
+}
+
+TEST(PrintTheme, NeedsNoColor)
+{
+    const Theme theme(Theme::Name::Print);
+    Layout layout;
+    layout.start.seatCount = 2;
+    layout.players = {Player{"a", "", NamedColor::Blue, {}}, Player{"b", "", Rgb{255, 0, 0}, {}}};
+    const auto styles = theme.playerStyles(layout);
+    for (const QColor& color :
+         {theme.seaDeep, theme.sand, theme.route, theme.tokenHot, theme.stop,
+          theme.terrain(Terrain::Hills).fill, styles[Seat(0)].fill, styles[Seat(1)].fill}) {
+        EXPECT_EQ(color.saturation(), 0) << color.name().toStdString();
+    }
+    for (const Terrain terrain : allTerrains)
+        EXPECT_GE(contrastRatio(theme.terrain(terrain).motif, theme.terrain(terrain).fill), 3);
+}
+
+TEST(ThemeNames, AreThoseThatPeopleType)
+{
+    EXPECT_EQ(Theme::named(QStringLiteral("high-contrast")), Theme::Name::HighContrast);
+    EXPECT_EQ(Theme::named(QStringLiteral("print")), Theme::Name::Print);
+    EXPECT_EQ(Theme::named(QStringLiteral("Sepia")), std::nullopt);
 }
 
 TEST(ContrastRatio, IsTwentyOneForBlackOnWhite)

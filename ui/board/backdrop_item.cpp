@@ -10,6 +10,9 @@
 #include "ui/theme/theme.h"
 
 #include <QPainter>
+#include <QStyleOptionGraphicsItem>
+
+#include <algorithm>
 
 namespace longroad
 {
@@ -42,16 +45,24 @@ void BackdropItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     painter->drawPath(m_land);
     painter->fillPath(m_land, m_theme.path);
 
+    paintRowLetters(*painter);
+}
+
+void BackdropItem::paintRowLetters(QPainter& painter) const
+{
+    // However far the view is zoomed out, they stay as large as the window's small print.
+    const double scale =
+        QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter.worldTransform());
+    painter.setPen(m_theme.rowLetter);
+    const double roomiest = m_geometry.turns() % 3 == 0 ? 34 : 26; // beside slopes there is less
+    painter.setFont(boardFont(std::clamp(12.5 / scale, 22.0, roomiest), QFont::DemiBold));
     const Topology& topology = m_geometry.topology();
-    painter->setPen(m_theme.rowLetter);
-    painter->setFont(boardFont(22, QFont::DemiBold));
-    const double x = m_geometry.landRect().left() - 84;
     int lettered = -1;
     for (const VertexId vertex : topology.vertices()) {
         if (topology.row(vertex) == lettered)
             continue;
         lettered = topology.row(vertex);
-        paintCentred(*painter, QPointF(x, m_geometry.at(vertex).y()),
+        paintCentred(painter, m_geometry.rowLetter(lettered),
                      QString(QLatin1Char(vertexRowLetter(lettered))));
     }
 }

@@ -22,6 +22,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
+    void paintRowLetters(QPainter& painter) const;
+
     const BoardGeometry& m_geometry;
     const Theme& m_theme;
     QPainterPath m_land;

@@ -4,6 +4,7 @@
 #include "ui/board/board_canvas.h"
 
 #include "ui/board/board_scene.h"
+#include "ui/board/view_gestures.h"
 
 #include <QApplication>
 #include <QContextMenuEvent>
@@ -40,10 +41,14 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QGraphicsView(parent), m_hint(new QL
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportUpdateMode(QGraphicsView::SmartViewportUpdate);
     setOptimizationFlag(QGraphicsView::DontSavePainterState);
-    setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
+    setTransformationAnchor(QGraphicsView::NoAnchor); // zoomAt() knows better
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(240, 240);
+
+    auto* gestures = new ViewGestures(*viewport());
+    connect(gestures, &ViewGestures::zoomed, this, &BoardCanvas::zoomAt);
+    connect(gestures, &ViewGestures::panned, this, &BoardCanvas::pan);
 
     m_hint->setObjectName(QStringLiteral("boardHint"));
     m_hint->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -53,23 +58,30 @@ BoardCanvas::BoardCanvas(QWidget* parent) : QGraphicsView(parent), m_hint(new QL
 
 void BoardCanvas::setBoard(BoardScene* scene)
 {
+    const bool turns = m_board && !m_fitted &&
+                       m_board->geometry().topology().kind() == scene->geometry().topology().kind();
+    const QPointF middle = mapToScene(viewport()->rect().center());
+    const int turned = turns ? scene->geometry().turns() - m_board->geometry().turns() : 0;
     m_board = scene;
     m_pointed.reset();
     m_lastPressed.reset();
     m_hintAt.reset();
     m_hint->hide();
     setScene(scene);
-    fit();
+    if (turns)
+        centerOn(QTransform().rotate(60 * turned).map(middle));
+    else
+        fit();
 }
 
 void BoardCanvas::zoomIn()
 {
-    zoom(zoomStep);
+    zoomAt(zoomStep, viewport()->rect().center());
 }
 
 void BoardCanvas::zoomOut()
 {
-    zoom(1 / zoomStep);
+    zoomAt(1 / zoomStep, viewport()->rect().center());
 }
 
 void BoardCanvas::fit()
@@ -178,10 +190,7 @@ void BoardCanvas::mouseMoveEvent(QMouseEvent* event)
     if (m_panFrom) {
         const QPoint moved = event->pos() - *m_panFrom;
         m_panFrom = event->pos();
-        m_fitted = false;
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
-        placeHint();
+        pan(moved);
         return;
     }
     if (m_hovering)
@@ -194,13 +203,6 @@ void BoardCanvas::mouseReleaseEvent(QMouseEvent*)
         return;
     m_panFrom.reset();
     setPanning(m_panning);
-}
-
-void BoardCanvas::wheelEvent(QWheelEvent* event)
-{
-    if (event->angleDelta().y() != 0)
-        zoom(std::pow(zoomStep, event->angleDelta().y() / 120.0));
-    event->accept();
 }
 
 void BoardCanvas::keyPressEvent(QKeyEvent* event)
@@ -347,12 +349,23 @@ std::vector<Place> BoardCanvas::cursorPlaces() const
     return places;
 }
 
-void BoardCanvas::zoom(double factor)
+void BoardCanvas::zoomAt(double factor, QPointF fixed)
 {
     const double now = transform().m11();
     const double next = std::clamp(now * factor, leastZoom, greatestZoom);
+    const QPointF under = viewportTransform().inverted().map(fixed);
     m_fitted = false;
     scale(next / now, next / now);
+    pan(fixed - viewportTransform().map(under));
+}
+
+void BoardCanvas::pan(QPointF by)
+{
+    // The scroll bars, though not seen, keep the board in view.
+    m_fitted = false;
+    const QPoint pixels = by.toPoint();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - pixels.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - pixels.y());
     placeHint();
 }
 

@@ -26,7 +26,8 @@ class BoardCanvas final : public QGraphicsView
 public:
     explicit BoardCanvas(QWidget* parent = nullptr);
 
-    /// The scene must outlive the canvas or be replaced first. The view is fitted again.
+    /// The scene must outlive the canvas or be replaced first. The view is fitted again, but for
+    /// the same board turned: then what was in the middle stays there.
     void setBoard(BoardScene* scene);
 
     void zoomIn();
@@ -47,6 +48,11 @@ public:
     void setTargets(Targets targets);
     /// While not set, only clicks and keys go to other places.
     void setHovering(bool hovering) { m_hovering = hovering; }
+
+    /// Grows what is shown by a factor, around a point of the viewport that stays where it is.
+    void zoomAt(double factor, QPointF fixed);
+    /// Moves what is shown by so many pixels.
+    void pan(QPointF by);
 
     /// Goes to a place as the arrow keys do: with focus, and into view.
     void pointTo(const longroad::Place& place);
@@ -72,7 +78,6 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -85,7 +90,6 @@ private:
     void point(const std::optional<Place>& place, bool byKeyboard);
     void moveCursor(QPointF direction);
     std::vector<Place> cursorPlaces() const;
-    void zoom(double factor);
     void fitNow();
     void placeHint();
 

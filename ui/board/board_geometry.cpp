@@ -3,9 +3,13 @@
 
 #include "ui/board/board_geometry.h"
 
+#include <QTransform>
+
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 #include <numbers>
+#include <tuple>
 
 namespace longroad
 {
@@ -16,7 +20,9 @@ namespace
 constexpr double vertexReach = 0.27 * BoardGeometry::side;
 constexpr double edgeReach = 0.33 * BoardGeometry::side;
 constexpr double coastReach = 0.75 * BoardGeometry::side;
-constexpr double margin = 132; ///< Room for harbours and row letters beside the land.
+constexpr double letterDistance = 84; ///< From the shore to the column of row letters.
+constexpr double besideRow = 70;      ///< From a row's first intersection to its letter.
+constexpr double margin = 132;        ///< Room for harbours and row letters beside the land.
 
 double distance(QPointF a, QPointF b)
 {
@@ -33,8 +39,10 @@ double distance(QPointF point, const QLineF& line)
 
 } // namespace
 
-BoardGeometry::BoardGeometry(const Topology& topology) : m_topology(topology)
+BoardGeometry::BoardGeometry(const Topology& topology, int turns)
+    : m_topology(topology), m_turns(turns)
 {
+    assert(turns >= 0 && turns < 6);
     for (const HexId hex : topology.hexes())
         m_land |= outline(hex).boundingRect();
     m_land.adjust(-shoreWidth, -shoreWidth, shoreWidth, shoreWidth);
@@ -42,9 +50,13 @@ BoardGeometry::BoardGeometry(const Topology& topology) : m_topology(topology)
     m_bounds = m_land.adjusted(-beyondShore, -beyondShore, beyondShore, beyondShore);
 }
 
-QPointF BoardGeometry::point(LatticePoint at)
+QPointF BoardGeometry::point(LatticePoint at) const
 {
-    return {at.x * side * std::numbers::sqrt3 / 2, at.y * side / 2};
+    double x = at.x;
+    double y = at.y;
+    for (int i = 0; i < m_turns; ++i)
+        std::tie(x, y) = std::pair((x - y) / 2, (3 * x + y) / 2);
+    return {x * side * std::numbers::sqrt3 / 2, y * side / 2};
 }
 
 QLineF BoardGeometry::line(EdgeId edge) const
@@ -68,6 +80,30 @@ QPolygonF BoardGeometry::outline(HexId hex) const
     for (const VertexId corner : m_topology.corners(hex))
         polygon << at(corner);
     return polygon;
+}
+
+QPointF BoardGeometry::rowLetter(int row) const
+{
+    VertexId first(0);
+    while (m_topology.row(first) != row)
+        first = VertexId(first.index() + 1);
+    // Rows that lie begin in one column; those that slope would leave it far out at sea.
+    if (m_turns % 3 == 0) {
+        const double x =
+            m_turns == 0 ? m_land.left() - letterDistance : m_land.right() + letterDistance;
+        return {x, at(first).y()};
+    }
+    return at(first) + besideRow * QTransform().rotate(60 * m_turns).map(QPointF(-1, 0));
+}
+
+QPointF BoardGeometry::besideVertex(VertexId vertex) const
+{
+    // Paths go up and to both sides below, or down and to both sides above; at the coast one of
+    // the three is missing, but any of them tells, as the steep one is the longest way.
+    const EdgeId edge = m_topology.edgesAt(vertex).front();
+    const double down = at(m_topology.otherEnd(edge, vertex)).y() - at(vertex).y();
+    const bool isUp = down < -0.75 * side || (down > 0 && down < 0.75 * side);
+    return isUp ? QPointF(34, -24) : QPointF(38, 20);
 }
 
 QPointF BoardGeometry::seaward(EdgeId edge) const

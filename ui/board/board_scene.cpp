@@ -33,8 +33,8 @@ template <class Item, class Id> Item& of(const std::vector<Item*>& items, Id id)
 
 } // namespace
 
-BoardScene::BoardScene(BoardKind board, const Theme& theme, QObject* parent)
-    : QGraphicsScene(parent), m_geometry(Topology::of(board)), m_theme(theme)
+BoardScene::BoardScene(BoardKind board, const Theme& theme, int turns, QObject* parent)
+    : QGraphicsScene(parent), m_geometry(Topology::of(board), turns), m_theme(theme)
 {
     // Few items, and they never move: an index would only cost.
     setItemIndexMethod(NoIndex);

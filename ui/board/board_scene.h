@@ -58,8 +58,8 @@ class BoardScene final : public QGraphicsScene
     Q_OBJECT
 
 public:
-    /// The theme must outlive the scene.
-    BoardScene(BoardKind board, const Theme& theme, QObject* parent = nullptr);
+    /// Turned clockwise by so many times 60 degrees. The theme must outlive the scene.
+    BoardScene(BoardKind board, const Theme& theme, int turns = 0, QObject* parent = nullptr);
     ~BoardScene() override;
 
     const BoardGeometry& geometry() const { return m_geometry; }

@@ -97,6 +97,7 @@ struct ViewState
     Seat player = Seat(0);
     LandBrush brush; ///< What the land tool stamps.
     ShownRoutes routes = ShownRoutes::OfChosen;
+    int turns = 0; ///< Of the board, clockwise by 60 degrees each, 0 to 5.
     HiddenCards hiddenCards = HiddenCards::Counted; ///< Left out where others look on.
     std::optional<Place> pointed; ///< The place the pointer or the keyboard is at.
     bool byKeyboard = false;

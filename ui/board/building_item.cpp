@@ -13,7 +13,7 @@ namespace longroad
 {
 
 BuildingItem::BuildingItem(VertexId vertex, const BoardGeometry& geometry, const Theme& theme)
-    : m_theme(theme)
+    : m_theme(theme), m_stopAt(geometry.besideVertex(vertex))
 {
     setZValue(layerOf(Layer::Buildings));
     setPos(geometry.at(vertex));
@@ -31,8 +31,8 @@ void BuildingItem::show(const BuildingView& view, const PlayerStyle& style)
 
 QRectF BuildingItem::boundingRect() const
 {
-    // The city with its halo, and the stop sign at its upper right.
-    return {-33, -45, 79, 75};
+    // The city with its halo, and the stop sign at its right.
+    return {-34, -41, 88, 77};
 }
 
 void BuildingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*)
@@ -43,7 +43,7 @@ void BuildingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWi
     paintBuilding(*painter, m_view.building->kind, m_style, m_theme);
     painter->setOpacity(1);
     if (m_view.stopsRoute) {
-        painter->translate(30, -28);
+        painter->translate(m_stopAt);
         paintStop(*painter, m_theme);
     }
 }

@@ -27,6 +27,7 @@ public:
 
 private:
     const Theme& m_theme;
+    const QPointF m_stopAt; ///< From the intersection.
     BuildingView m_view;
     PlayerStyle m_style;
 };

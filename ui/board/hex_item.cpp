@@ -15,6 +15,8 @@ namespace longroad
 namespace
 {
 
+constexpr double hexEdgeWidth = 2;
+
 /// Where a hex has room for a motif beside the token.
 constexpr std::array<std::pair<double, double>, 6> motifPlaces{
     {{-26, -52}, {26, -52}, {-56, -8}, {56, -8}, {-26, 56}, {26, 56}}};
@@ -32,7 +34,8 @@ HexItem::HexItem(HexId hex, const BoardGeometry& geometry, const Theme& theme) :
         corner *= inner;
     m_outline.addPolygon(polygon);
     m_outline.closeSubpath();
-    m_bounds = m_outline.boundingRect();
+    m_bounds =
+        m_outline.boundingRect().adjusted(-hexEdgeWidth, -hexEdgeWidth, hexEdgeWidth, hexEdgeWidth);
 }
 
 void HexItem::show(const HexView& view)
@@ -47,6 +50,8 @@ void HexItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*
 {
     painter->setOpacity(previewOpacity(m_view.preview));
     painter->fillPath(m_outline, m_theme.terrain(m_view.terrain).fill);
+    if (m_theme.hexEdge.isValid())
+        painter->strokePath(m_outline, QPen(m_theme.hexEdge, hexEdgeWidth));
     for (const auto& [x, y] : motifPlaces) {
         painter->save();
         painter->translate(x, y);

@@ -131,14 +131,14 @@ void paintToken(QPainter& painter, int number, const Theme& theme)
     painter.drawEllipse(QPointF(), r, r);
     const QColor ink = hot ? theme.tokenHot : theme.tokenInk;
     painter.setPen(ink);
-    painter.setFont(boardFont(hot ? 28 : 26, hot ? QFont::Bold : QFont::DemiBold));
-    paintCentred(painter, QPointF(0, -4), QString::number(number));
+    painter.setFont(boardFont(hot ? 32 : 30, hot ? QFont::Bold : QFont::DemiBold));
+    paintCentred(painter, QPointF(0, -4.5), QString::number(number));
     // A dot for each way in which two dice make the number.
     const int dots = 6 - std::abs(7 - number);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     for (int i = 0; i < dots; ++i)
-        painter.drawEllipse(QPointF((i - (dots - 1) / 2.0) * 6.6, 14.5), 2.3, 2.3);
+        painter.drawEllipse(QPointF((i - (dots - 1) / 2.0) * 6.8, 16), 2.5, 2.5);
 }
 
 void paintRobber(QPainter& painter, const Theme& theme)
@@ -202,16 +202,18 @@ void paintHarborDisc(QPainter& painter, const Harbor& harbor, const Theme& theme
 void paintHarborSign(QPainter& painter, const Harbor& harbor, const Theme& theme)
 {
     const bool generic = !harbor.resource;
-    const QColor ink = generic ? theme.harborInk : theme.tokenInk;
+    const QColor ink = generic ? theme.harborInk : theme.terrainInk;
     paintHarborDisc(painter, harbor, theme);
     painter.setPen(ink);
-    painter.setFont(boardFont(20, QFont::Bold));
-    paintCentred(painter, QPointF(0, generic ? 0 : 11),
+    painter.setFont(boardFont(generic ? 26 : 23, QFont::Bold));
+    paintCentred(painter, QPointF(0, generic ? 0 : 13),
                  generic ? QStringLiteral("3:1") : QStringLiteral("2:1"));
     if (!generic) {
-        painter.translate(0, -10);
+        painter.save();
+        painter.translate(0, -11);
+        painter.scale(1.25, 1.25);
         paintResource(painter, *harbor.resource, ink);
-        painter.translate(0, 10);
+        painter.restore();
     }
 }
 

@@ -16,11 +16,9 @@ namespace longroad
 namespace
 {
 
-constexpr double ringRadius = 44;    // outside the keyboard's cursor
-constexpr double ringReach = 50;     // with its halo
-constexpr double besideRoad = 34;    // clear of the number on a route's road
-constexpr double quietRadius = 6;    // what is missing is said quietly
-constexpr double quietOpacity = 0.7; //
+constexpr double ringRadius = 44; // outside the keyboard's cursor
+constexpr double ringReach = 50;  // with its halo
+constexpr double besideRoad = 34; // clear of the number on a route's road
 
 } // namespace
 
@@ -50,8 +48,11 @@ QPointF MarkItem::signAt(const Place& place) const
 {
     const QPointF at = m_geometry.at(place);
     const auto* edge = std::get_if<EdgeId>(&place);
-    if (!edge)
-        return at + QPointF(-31, -26);
+    if (!edge) {
+        const auto* vertex = std::get_if<VertexId>(&place);
+        const QPointF right = vertex ? m_geometry.besideVertex(*vertex) : QPointF(34, -24);
+        return at + QPointF(-right.x(), right.y());
+    }
     const QLineF across = m_geometry.line(*edge).normalVector().unitVector();
     QPointF aside(across.dx(), across.dy());
     // Above a road that lies, on the left of one that stands.
@@ -96,14 +97,10 @@ void MarkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
             continue; // the large ring says more
         painter->save();
         painter->translate(signAt(mark.place));
-        if (isBroken) {
+        if (isBroken)
             paintWarning(*painter, m_theme);
-        } else {
-            painter->setOpacity(quietOpacity);
-            painter->setBrush(m_theme.halo);
-            painter->setPen(QPen(m_theme.outline, 2.5));
-            painter->drawEllipse(QPointF(), quietRadius, quietRadius);
-        }
+        else
+            paintMissing(*painter, m_theme);
         painter->restore();
     }
 }

@@ -26,7 +26,7 @@ constexpr double halfWidth = BoardGeometry::roadWidth / 2;
 void paintShape(QPainter& painter, const QPainterPath& shape, const QColor& fill,
                 const Theme& theme)
 {
-    const double outline = BoardGeometry::outlineWidth;
+    const double outline = BoardGeometry::outlineWidth * theme.strokes;
     const double halo = outline + 2 * BoardGeometry::haloWidth;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.halo, halo + outline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -185,9 +185,8 @@ void paintBuilding(QPainter& painter, BuildingKind kind, const PlayerStyle& styl
 {
     paintShape(painter, buildingOutline(kind), style.fill, theme);
     painter.setPen(style.ink);
-    painter.setFont(boardFont(18, QFont::Bold));
-    paintCentred(painter, kind == BuildingKind::City ? QPointF(2, 8) : QPointF(0, 5.5),
-                 style.letter);
+    painter.setFont(boardFont(21, QFont::Bold));
+    paintCentred(painter, kind == BuildingKind::City ? QPointF(2, 8) : QPointF(0, 5), style.letter);
 }
 
 void paintBadge(QPainter& painter, const PlayerStyle& style, const Theme& theme, double size)
@@ -212,8 +211,23 @@ void paintRouteNumber(QPainter& painter, int number, const Theme& theme)
     painter.setBrush(theme.routeNumber);
     painter.drawEllipse(QPointF(), BoardGeometry::numberRadius, BoardGeometry::numberRadius);
     painter.setPen(theme.routeNumberInk);
-    painter.setFont(boardFont(number < 10 ? 19 : 16, QFont::Bold));
+    painter.setFont(boardFont(number < 10 ? 23 : 19, QFont::Bold));
     paintCentred(painter, QPointF(), QString::number(number));
+}
+
+void paintMissing(QPainter& painter, const Theme& theme)
+{
+    constexpr double radius = 11;
+    painter.setPen(QPen(theme.halo, 6));
+    painter.setBrush(theme.halo);
+    painter.drawEllipse(QPointF(), radius, radius);
+    QPen ring(theme.outline, 1.8, Qt::CustomDashLine, Qt::FlatCap);
+    ring.setDashPattern({2.4, 1.44}); // ten dashes around
+    painter.setPen(ring);
+    painter.drawEllipse(QPointF(), radius, radius);
+    painter.setPen(theme.outline);
+    painter.setFont(boardFont(17, QFont::Bold));
+    paintCentred(painter, QPointF(), QStringLiteral("?"));
 }
 
 void paintStop(QPainter& painter, const Theme& theme)

@@ -36,6 +36,9 @@ void paintBadge(QPainter& painter, const PlayerStyle& style, const Theme& theme,
 /// A disc with a number, as on the pieces of a route.
 void paintRouteNumber(QPainter& painter, int number, const Theme& theme);
 
+/// A small "?": something is missing here, which is no fault yet.
+void paintMissing(QPainter& painter, const Theme& theme);
+
 /// "No way through": what ends a route at another player's building.
 void paintStop(QPainter& painter, const Theme& theme);
 

@@ -111,7 +111,7 @@ bool FileController::write(const QString& path)
     return false;
 }
 
-void FileController::exportPicture(HiddenCards hiddenCards)
+void FileController::exportPicture(HiddenCards hiddenCards, Theme::Name theme)
 {
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Export a picture"),
@@ -120,7 +120,7 @@ void FileController::exportPicture(HiddenCards hiddenCards)
     if (path.isEmpty())
         return;
     if (const auto error =
-            writeBoardPicture(m_document.table(), path, defaultPictureWidth, hiddenCards))
+            writeBoardPicture(m_document.table(), path, defaultPictureWidth, hiddenCards, theme))
         warn(tr("Not exported"), *error);
 }
 

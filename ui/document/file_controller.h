@@ -5,6 +5,7 @@
 
 #include "core/position/layout.h"
 #include "core/rules/winning.h"
+#include "ui/theme/theme.h"
 
 #include <QObject>
 
@@ -32,7 +33,7 @@ public:
     void openSample(const QString& resource);
     bool save();
     bool saveAs();
-    void exportPicture(HiddenCards hiddenCards);
+    void exportPicture(HiddenCards hiddenCards, Theme::Name theme = Theme::Name::Light);
 
     /// Asks about unsaved changes; false if the user wants to stay.
     bool mayDiscard();

@@ -39,10 +39,9 @@ constexpr double margin = 28;
 class Picture
 {
 public:
-    Picture(const Layout& layout, HiddenCards hiddenCards)
+    Picture(const Layout& layout, HiddenCards hiddenCards, Theme::Name theme)
         : m_layout(layout), m_hiddenCards(hiddenCards), m_analysis(analyze(layout.start)),
-          m_theme(Theme::Name::Light), m_scene(layout.start.board, m_theme),
-          m_names(playerNames(layout))
+          m_theme(theme), m_scene(layout.start.board, m_theme), m_names(playerNames(layout))
     {
         ViewState state;
         state.routes = ShownRoutes::All;
@@ -201,21 +200,21 @@ std::optional<PictureKind> pictureKind(const QString& path)
     return std::nullopt;
 }
 
-QImage boardImage(const Layout& layout, int width, HiddenCards hiddenCards)
+QImage boardImage(const Layout& layout, int width, HiddenCards hiddenCards, Theme::Name theme)
 {
-    Picture picture(layout, hiddenCards);
+    Picture picture(layout, hiddenCards, theme);
     return painted(picture, width);
 }
 
 std::optional<QString> writeBoardPicture(const Layout& layout, const QString& path, int width,
-                                         HiddenCards hiddenCards)
+                                         HiddenCards hiddenCards, Theme::Name theme)
 {
     const std::optional<PictureKind> kind = pictureKind(path);
     if (!kind)
         return PictureWords::tr("%1: a picture's name must end in .png, .svg or .pdf.").arg(path);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    Picture picture(layout, hiddenCards);
+    Picture picture(layout, hiddenCards, theme);
     switch (*kind) {
     case PictureKind::Png:
         painted(picture, width).save(&buffer, "PNG");

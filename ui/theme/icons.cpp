@@ -74,7 +74,7 @@ QIcon terrainIcon(Terrain terrain, const Theme& theme)
         painter.setBrush(theme.terrain(terrain).fill);
         painter.drawPolygon(regularPolygon(6, 27));
         if (terrain == Terrain::Unknown) {
-            painter.setPen(theme.tokenInk);
+            painter.setPen(theme.terrainInk);
             painter.setFont(boardFont(30, QFont::Bold));
             paintCentred(painter, QPointF(), QStringLiteral("?"));
         }
@@ -103,11 +103,11 @@ QIcon harborIcon(const Harbor& harbor, const Theme& theme)
         paintHarborDisc(painter, harbor, theme);
         if (!harbor.resource) {
             painter.setPen(theme.harborInk);
-            painter.setFont(boardFont(29, QFont::Bold));
+            painter.setFont(boardFont(33, QFont::Bold));
             paintCentred(painter, QPointF(), QStringLiteral("3:1"));
         } else {
-            painter.scale(1.9, 1.9);
-            paintResource(painter, *harbor.resource, theme.tokenInk);
+            painter.scale(2.1, 2.1);
+            paintResource(painter, *harbor.resource, theme.terrainInk);
         }
     });
 }

@@ -8,6 +8,47 @@
 namespace longroad
 {
 
+namespace
+{
+
+/// For high contrast: what is chosen or has the focus is framed boldly, and every control has an
+/// edge.
+QString strongFrames()
+{
+    return QStringLiteral(R"(
+[role="card"], [role="verdict"], [role="question"], QToolBar, #landStrip, #boardHint {
+    border: 2px solid $line; }
+[role="card"][chosen="true"] { border: 4px solid $accent; }
+[role="card"]:focus { border: 4px dashed $accent; }
+QMenuBar::item:selected, QMenu::item:selected { background: $accent; color: $onAccent; }
+QMenu { border: 2px solid $line; }
+QToolTip { border: 2px solid $line; }
+QToolBar QToolButton:checked, #landStrip QToolButton:checked { border: 3px solid $accent; }
+QToolBar QToolButton:hover, #landStrip QToolButton:hover { border: 2px solid $line; }
+QToolBar QToolButton:focus, #landStrip QToolButton:focus { border: 3px dashed $accent; }
+QPushButton { border: 2px solid $line; padding: 5px 11px; }
+QPushButton:focus { border: 3px solid $accent; padding: 4px 10px; }
+QPushButton:pressed, QToolButton[role="counter"]:pressed { background: $accent; color: $onAccent; }
+QPushButton[role="link"], QToolButton[role="link"] { border: 2px solid transparent;
+    text-decoration: underline; padding: 1px 0; }
+QPushButton[role="link"]:focus, QToolButton[role="link"]:focus { border-color: $accent; }
+QToolButton[role="counter"] { border: 2px solid $line; }
+QToolButton[role="counter"]:focus { border: 3px solid $accent; }
+QToolButton[role="counter"]:disabled { border-color: $faded; }
+QToolButton[role="more"]:focus, QToolButton[role="menu"]:focus, QToolButton[role="fold"]:focus {
+    border: 2px solid $accent; }
+QLabel[role="step"], QLabel[role="mark"] { background: $line; color: $ground; }
+#routeSwitch { border: 2px solid $line; }
+#routeSwitch QToolButton:checked { background: $accent; color: $onAccent; border-color: $accent; }
+#routeSwitch QToolButton:focus { border: 2px dashed $line; }
+QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 3px solid $accent;
+    padding: 1px 4px; }
+QCheckBox:focus, QRadioButton:focus { border: 2px dashed $accent; }
+)");
+}
+
+} // namespace
+
 QString windowStyleSheet(const Theme& theme)
 {
     // $names are the theme's colours.
@@ -48,12 +89,11 @@ QLabel[role="soft"] { color: $softInk; }
 QLabel[role="strong"] { font-weight: 600; }
 QLabel[role="name"] { font-size: 15px; font-weight: 700; }
 QLabel[role="headline"] { font-size: 17px; font-weight: 700; }
-QLabel[role="total"] { font-size: 25px; font-weight: 700; }
+QLabel[role="total"] { font-size: 18px; font-weight: 700; }
 QLabel[role="step"] { background: $quiet; color: $softInk; border-radius: 9px; font-weight: 600;
                       font-size: 12px; }
 QLabel[role="chip"] { background: $route; color: $routeEdge; border-radius: 9px;
                       padding: 3px 11px; font-weight: 600; }
-QFrame[role="cardMark"] { background: $route; border: 2px solid $routeEdge; border-radius: 3px; }
 
 QPushButton { background: $panel; color: $ink; border: 1px solid $line; border-radius: 8px;
               padding: 6px 12px; }
@@ -62,16 +102,17 @@ QPushButton:pressed { background: $line; }
 QPushButton:focus { border: 2px solid $accent; padding: 5px 11px; }
 QPushButton:disabled { color: $faded; }
 QPushButton[role="link"], QToolButton[role="link"] { border: none; background: transparent;
-    color: $accent; font-weight: 600; padding: 3px 2px; text-align: left; }
+    color: $accent; font-weight: 600; padding: 3px 0; text-align: left; }
 QPushButton[role="link"]:hover, QToolButton[role="link"]:hover { text-decoration: underline; }
 QPushButton[role="link"]:focus, QToolButton[role="link"]:focus { text-decoration: underline; }
-QToolButton::menu-indicator { image: none; }
+#holderBefore, #armyHolderBefore { margin-left: -6px; font-weight: 400; }
+QToolButton::menu-indicator { image: none; width: 0; }
 QPushButton[role="violation"], QPushButton[role="violation"]:pressed {
     background: transparent; border: 2px solid transparent; border-radius: 8px; padding: 0; }
 QPushButton[role="violation"]:hover { background: $quiet; }
 QPushButton[role="violation"]:checked { background: $quiet; border-color: $softInk; }
 QPushButton[role="violation"]:focus { border-color: $accent; padding: 0; }
-QToolButton[role="fold"] { border: 2px solid transparent; border-radius: 6px; padding: 2px 4px;
+QToolButton[role="fold"] { border: 2px solid transparent; border-radius: 6px; padding: 2px 4px 2px 0;
     background: transparent; color: $softInk; }
 QToolButton[role="fold"]:hover { color: $ink; }
 QToolButton[role="fold"]:focus { border-color: $accent; }
@@ -161,6 +202,8 @@ QScrollBar::handle:vertical:hover { background: $softInk; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
     background: transparent; height: 0; }
 )");
+    if (theme.strokes > 1)
+        sheet += strongFrames();
     const auto replace = [&](const char* name, const QColor& color) {
         sheet.replace(QLatin1String(name), color.name(QColor::HexArgb));
     };

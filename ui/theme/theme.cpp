@@ -4,7 +4,6 @@
 #include "ui/theme/theme.h"
 
 #include "core/format/layout_keys.h"
-#include "core/words/terms.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -20,15 +19,26 @@ namespace longroad
 namespace
 {
 
-QString fileName(Theme::Name name)
+/// As people type it.
+QString nameOf(Theme::Name name)
 {
     switch (name) {
     case Theme::Name::Light:
-        return QStringLiteral(":/themes/light.json");
+        return QStringLiteral("light");
     case Theme::Name::Dark:
-        return QStringLiteral(":/themes/dark.json");
+        return QStringLiteral("dark");
+    case Theme::Name::HighContrast:
+        return QStringLiteral("high-contrast");
+    case Theme::Name::Print:
+        return QStringLiteral("print");
     }
     return {};
+}
+
+QString fileName(Theme::Name name)
+{
+    const QString file = nameOf(name).replace(QLatin1Char('-'), QLatin1Char('_'));
+    return QStringLiteral(":/themes/%1.json").arg(file);
 }
 
 /// Theme files are our own and tested, so one that lacks a colour is a bug.
@@ -56,10 +66,29 @@ QColor inkOn(const QColor& fill)
                                                                             : QColor(Qt::white);
 }
 
+class Letters
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerLetters)
+};
+
+/// No two alike: in English a word's first letter would be the same for blue and for brown.
 QString letterOf(NamedColor color)
 {
-    // A word's first letter is right in every language, and so needs no translation of its own.
-    return colorName(color).left(1);
+    switch (color) {
+    case NamedColor::Red:
+        return Letters::tr("R", "one letter, on the red player's pieces");
+    case NamedColor::Blue:
+        return Letters::tr("B", "one letter, on the blue player's pieces");
+    case NamedColor::White:
+        return Letters::tr("W", "one letter, on the white player's pieces");
+    case NamedColor::Orange:
+        return Letters::tr("O", "one letter, on the orange player's pieces");
+    case NamedColor::Green:
+        return Letters::tr("G", "one letter, on the green player's pieces");
+    case NamedColor::Brown:
+        return Letters::tr("N", "one letter, on the brown player's pieces, unlike blue's");
+    }
+    return {};
 }
 
 } // namespace
@@ -69,6 +98,15 @@ double contrastRatio(const QColor& one, const QColor& other)
     const double a = luminance(one);
     const double b = luminance(other);
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
+}
+
+std::optional<Theme::Name> Theme::named(const QString& name)
+{
+    for (const Name theme : allNames) {
+        if (nameOf(theme) == name)
+            return theme;
+    }
+    return std::nullopt;
 }
 
 Theme::Theme(Name name)
@@ -98,6 +136,7 @@ Theme::Theme(Name name)
         {"harbor", &harbor},
         {"harborInk", &harborInk},
         {"rowLetter", &rowLetter},
+        {"terrainInk", &terrainInk},
         {"token", &token},
         {"tokenEdge", &tokenEdge},
         {"tokenInk", &tokenInk},
@@ -119,6 +158,10 @@ Theme::Theme(Name name)
     };
     for (const auto& [key, field] : fields)
         *field = color(colors, key);
+    if (colors.contains(QLatin1String("hexEdge")))
+        hexEdge = color(colors, "hexEdge");
+    strokes = root.value(QLatin1String("strokes")).toDouble(1);
+    m_playersByPattern = root.value(QLatin1String("playersByPattern")).toBool();
 
     const QJsonObject terrains = root.value(QLatin1String("terrain")).toObject();
     for (const Terrain terrain : allTerrains) {
@@ -159,15 +202,15 @@ PerSeat<PlayerStyle> Theme::playerStyles(const Layout& layout) const
     for (const Seat seat : layout.start.seats()) {
         const Player& player = layout.player(seat);
         PlayerStyle& style = styles[seat];
-        style.fill = playerColor(player.color);
-        style.ink = inkOn(style.fill);
-        style.pattern = style.ink;
         const auto* named = std::get_if<NamedColor>(&player.color);
         // Six looks for six players, so an own colour always finds one that is left, unless the
         // file gave one named colour to two players.
         const NamedColor look = named                    ? *named
                                 : nextFree < free.size() ? free[nextFree++]
                                                          : NamedColor::Red;
+        style.fill = m_playersByPattern ? namedColor(look) : playerColor(player.color);
+        style.ink = inkOn(style.fill);
+        style.pattern = style.ink;
         style.roadPattern = static_cast<RoadPattern>(look);
         style.badge = static_cast<BadgeShape>(look);
         style.letter = named ? letterOf(*named) : QString::number(seat.index() + 1);
@@ -199,7 +242,7 @@ QPalette Theme::palette() const
     palette.setColor(QPalette::Shadow, outline);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         QColor faded = ink;
-        faded.setAlphaF(0.4F);
+        faded.setAlphaF(strokes > 1 ? 0.6F : 0.4F);
         palette.setColor(QPalette::Disabled, role, faded);
     }
     return palette;

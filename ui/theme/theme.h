@@ -9,6 +9,9 @@
 #include <QPalette>
 #include <QString>
 
+#include <array>
+#include <optional>
+
 namespace longroad
 {
 
@@ -59,7 +62,14 @@ public:
     {
         Light,
         Dark,
+        HighContrast,
+        Print, ///< For paper, in black on white: players by pattern, mark and letter alone.
     };
+    static constexpr std::array<Name, 4> allNames{Name::Light, Name::Dark, Name::HighContrast,
+                                                  Name::Print};
+
+    /// The one of a name as people type it: "light", "dark", "high-contrast" or "print".
+    static std::optional<Name> named(const QString& name);
 
     struct TerrainColors
     {
@@ -73,10 +83,14 @@ public:
     QColor ground, panel, quiet, line, ink, softInk, accent, onAccent, warning;
     /// The board.
     QColor seaLight, seaDeep, sand, sandEdge, path, dock, harbor, harborInk, rowLetter;
+    QColor terrainInk; ///< What is written on a terrain's colour.
+    QColor hexEdge;    ///< Around each hex; not valid where the colours tell them apart.
     QColor token, tokenEdge, tokenInk, tokenHot, robber, robberHalo;
     /// Pieces and the route.
     QColor outline, halo, route, routeEdge, routeNumber, routeNumberInk, stop, stopInk;
     QColor mark, markInk, cursor, cursorHalo;
+    /// How thick outlines, halos and the frames of what is chosen are, 1 being usual.
+    double strokes = 1;
 
     const TerrainColors& terrain(Terrain terrain) const
     {
@@ -92,6 +106,7 @@ public:
     QPalette palette() const;
 
 private:
+    bool m_playersByPattern = false; ///< Own colours don't count, either.
     std::array<TerrainColors, allTerrains.size()> m_terrain;
     std::array<QColor, allNamedColors.size()> m_players;
 };
