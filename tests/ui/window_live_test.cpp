@@ -101,7 +101,8 @@ TEST(WindowLive, ThePanelTellsLengthBesideRoadsOwnedAndPoints)
     driver.layRoads(fiveInTheNorth);
     driver.click("h4-i4"); // a sixth that isn't joined
     driver.click("d1");
-    EXPECT_EQ(textOf(driver, red, "route"), QStringLiteral("Route 5 · 6 of 15 roads"));
+    EXPECT_EQ(textOf(driver, red, "route"), QStringLiteral("5"));
+    EXPECT_EQ(textOf(driver, red, "roads"), QStringLiteral("6"));
     // RULES.md 4.1: the settlement 1, the card 2.
     EXPECT_EQ(textOf(driver, red, "total"), QStringLiteral("3"));
 }

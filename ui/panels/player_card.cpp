@@ -7,7 +7,9 @@
 #include "core/words/terms.h"
 #include "core/words/winning_text.h"
 #include "ui/help/rule_links.h"
+#include "ui/panels/award_mark.h"
 #include "ui/panels/badge_label.h"
+#include "ui/panels/player_columns.h"
 #include "ui/panels/trade_row.h"
 #include "ui/panels/why_box.h"
 #include "ui/panels/widgets.h"
@@ -60,12 +62,14 @@ QString supplyText(const PieceCount& pieces)
 } // namespace
 
 PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
-    : QFrame(parent), m_seat(seat), m_theme(theme), m_badge(new BadgeLabel(34, theme)),
-      m_name(new ElidedLabel("name")), m_nameEdit(new QLineEdit), m_route(plainLabel("soft")),
-      m_sources(plainLabel("soft")), m_total(plainLabel("total")), m_totalUnit(plainLabel("soft")),
-      m_card(new QFrame), m_more(new QToolButton), m_details(new QWidget),
-      m_points(new QGridLayout(m_details)), m_outlook(new RuleLabel("strong")),
-      m_winning(new WinningBox(seat)), m_why(new WhyBox(seat)), m_trade(new TradeRow)
+    : QFrame(parent), m_seat(seat), m_theme(theme), m_badge(new BadgeLabel(28, theme)),
+      m_name(new ElidedLabel("name")), m_nameEdit(new QLineEdit),
+      m_card(new AwardMark(Card::LongestRoute, theme)),
+      m_army(new AwardMark(Card::LargestArmy, theme)), m_route(plainLabel("plain")),
+      m_roads(plainLabel("soft")), m_total(plainLabel("total")), m_more(new QToolButton),
+      m_details(new QWidget), m_points(new QGridLayout(m_details)),
+      m_outlook(new RuleLabel("strong")), m_winning(new WinningBox(seat)), m_why(new WhyBox(seat)),
+      m_trade(new TradeRow)
 {
     setObjectName(QStringLiteral("player%1").arg(seat.index() + 1));
     setProperty("role", QStringLiteral("card"));
@@ -77,14 +81,16 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
     m_nameEdit->hide();
     m_nameEdit->installEventFilter(this);
     connect(m_nameEdit, &QLineEdit::editingFinished, this, [this] { finishRenaming(true); });
-    m_card->setProperty("role", QStringLiteral("cardMark"));
-    m_card->setFixedSize(14, 18);
     m_total->setObjectName(QStringLiteral("total"));
     m_route->setObjectName(QStringLiteral("route"));
-    m_sources->setObjectName(QStringLiteral("sources"));
-    m_sources->setWordWrap(true);
-    m_route->setWordWrap(true);
-    m_name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_roads->setObjectName(QStringLiteral("roads"));
+    for (const auto& [label, column] :
+         {std::pair{m_route, PlayerColumn::Route}, std::pair{m_roads, PlayerColumn::Roads},
+          std::pair{m_total, PlayerColumn::Points}}) {
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        label->setFixedWidth(columnWidth(column));
+    }
+    m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 
     m_outlook->setObjectName(QStringLiteral("foldedOutlook"));
     connect(m_winning, &WinningBox::editRequested, this, &PlayerCard::editRequested);
@@ -98,47 +104,45 @@ PlayerCard::PlayerCard(Seat seat, const Theme& theme, QWidget* parent)
         Q_EMIT menuRequested(m_seat, m_more->mapToGlobal(QPoint(0, m_more->height())));
     });
 
-    auto* nameRow = new QHBoxLayout;
-    nameRow->setSpacing(8);
-    nameRow->addWidget(m_name);
-    nameRow->addWidget(m_nameEdit, 1);
-    nameRow->addWidget(m_card);
-    nameRow->addStretch(0);
-    auto* texts = new QVBoxLayout;
-    texts->setSpacing(2);
-    texts->addLayout(nameRow);
-    texts->addWidget(m_route);
-    texts->addWidget(m_sources);
-    texts->addWidget(m_outlook);
-    auto* total = new QVBoxLayout;
-    total->setSpacing(0);
-    total->addWidget(m_total, 0, Qt::AlignRight);
-    total->addWidget(m_totalUnit, 0, Qt::AlignRight);
-    total->addStretch(1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(10);
-    row->addWidget(m_badge, 0, Qt::AlignTop);
-    row->addLayout(texts, 1);
-    row->addLayout(total);
-    row->addWidget(m_more, 0, Qt::AlignTop);
-
-    m_points->setContentsMargins(44, 4, 16, 2);
-    m_points->setHorizontalSpacing(12);
-    m_points->setVerticalSpacing(3);
-    m_points->setColumnStretch(0, 1);
+    m_points->setContentsMargins(0, 0, 0, 0);
+    m_points->setHorizontalSpacing(8);
+    m_points->setVerticalSpacing(2);
     auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(12, 10, 8, 10);
+    whole->setContentsMargins(10, 4, 8, 4);
     whole->setSpacing(4);
-    whole->addLayout(row);
+    whole->addWidget(makeRow());
+    whole->addWidget(m_outlook);
     // What is clicked comes above what the clicks change, so that it stays under the pointer.
     whole->addWidget(m_winning);
     whole->addWidget(m_details);
-    m_why->setContentsMargins(36, 0, 16, 0);
     whole->addWidget(m_why);
     connect(m_why, &WhyBox::opened, this, &PlayerCard::unfolded);
-    m_trade->setContentsMargins(44, 0, 34, 2);
     whole->addWidget(m_trade);
     connect(m_trade, &TradeRow::asked, this, [this] { Q_EMIT tradeAsked(m_seat); });
+}
+
+QWidget* PlayerCard::makeRow()
+{
+    m_more->setFixedSize(rowMenuWidth, 24);
+    auto* widget = new QWidget;
+    auto* row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(columnGap);
+    row->addWidget(m_badge);
+    row->addWidget(m_name, 1);
+    row->addWidget(m_nameEdit, 1);
+    row->addWidget(m_army);
+    row->addWidget(m_card);
+    row->addWidget(m_route);
+    row->addWidget(m_roads);
+    row->addWidget(m_total);
+    row->addWidget(m_more);
+    return widget;
+}
+
+void PlayerCard::setCompact(bool compact)
+{
+    m_roads->setVisible(!compact);
 }
 
 void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chosen,
@@ -152,22 +156,28 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
     m_badge->show(m_theme.playerStyles(layout)[m_seat]);
     m_name->setText(names[m_seat]);
     m_ownName = QString::fromStdString(layout.player(m_seat).name);
-    m_route->setText(tr("Route %1 · %2 of %3 roads")
-                         .arg(QString::number(analysis.routes[m_seat].route.length()),
-                              QString::number(pieces.roads), QString::number(roadsPerPlayer)));
+    const QString route = tr("Route %1 · %2 of %3 roads")
+                              .arg(QString::number(analysis.routes[m_seat].route.length()),
+                                   QString::number(pieces.roads), QString::number(roadsPerPlayer));
+    m_route->setText(QString::number(analysis.routes[m_seat].route.length()));
+    m_roads->setText(QString::number(pieces.roads));
     m_total->setText(QString::number(total));
-    m_totalUnit->setText(countsAll ? tr("%n point(s)", "without the number", total)
-                                   : tr("on the table"));
-    m_card->setVisible(analysis.longestRoute.holder() == m_seat);
-    //: %1 is "Longest Road" or "Longest Route", %2 "card" or "tile"
-    m_card->setToolTip(tr("Has the %1 %2")
-                           .arg(cardName(Card::LongestRoute, layout.edition),
-                                cardWord(Card::LongestRoute, layout.edition)));
+    for (QLabel* label : {m_route, m_roads})
+        label->setToolTip(route);
+    m_total->setToolTip(pointsText(way));
+    for (const auto& [mark, card, award] :
+         {std::tuple{m_card, Card::LongestRoute, &analysis.longestRoute},
+          std::tuple{m_army, Card::LargestArmy, &analysis.largestArmy}}) {
+        mark->setVisible(award->holder() == m_seat);
+        //: %1 is "Longest Road" or "Longest Route", %2 "card" or "tile"
+        mark->setToolTip(tr("Has the %1 %2")
+                             .arg(cardName(card, layout.edition), cardWord(card, layout.edition)));
+    }
     m_name->setToolTip(names[m_seat].toHtmlEscaped());
     //: %1 is a player, %2 "Route 9 · 11 of 15 roads", %3 "7 points"
     setAccessibleName(
         tr("%1: %2, %3")
-            .arg(names[m_seat], m_route->text(),
+            .arg(names[m_seat], route,
                  countsAll ? tr("%n point(s)", "with the number", total) : pointsText(way)));
 
     QStringList list;
@@ -175,8 +185,7 @@ void PlayerCard::show(const Layout& layout, const Analysis& analysis, bool chose
         list << name;
     if (way.hidden > 0)
         list << tr("Victory Point cards");
-    m_sources->setText(list.join(QStringLiteral(" · ")));
-    m_sources->setVisible(!chosen && !list.isEmpty());
+    setAccessibleDescription(list.join(QStringLiteral(", ")));
     m_details->setVisible(chosen);
     m_winning->setVisible(chosen);
     m_trade->setVisible(chosen);
@@ -198,20 +207,24 @@ void PlayerCard::showPoints(const Analysis& analysis, Edition edition)
     clearLayout(*m_points);
     const Score& score = analysis.scores[m_seat];
     const PieceCount& pieces = analysis.pieces[m_seat];
-    int row = 0;
+    // Two beside each other, so that the other players stay in view.
+    int cell = 0;
     for (const auto& [name, points] : sources(score, pieces, edition)) {
-        QLabel* source = plainLabel("plain");
+        QLabel* source = wrappedLabel("plain");
         source->setText(name);
         QLabel* number = plainLabel("strong");
         number->setText(QString::number(points));
-        m_points->addWidget(source, row, 0);
-        m_points->addWidget(number, row, 1, Qt::AlignRight);
-        ++row;
+        m_points->addWidget(source, cell / 2, 3 * (cell % 2));
+        m_points->addWidget(number, cell / 2, 3 * (cell % 2) + 1, Qt::AlignRight);
+        ++cell;
     }
+    m_points->setColumnStretch(0, 1);
+    m_points->setColumnMinimumWidth(2, 8);
+    m_points->setColumnStretch(3, 1);
     QLabel* supply = plainLabel("soft");
     supply->setText(supplyText(pieces));
     supply->setWordWrap(true);
-    m_points->addWidget(supply, row, 0, 1, 2);
+    m_points->addWidget(supply, (cell + 1) / 2, 0, 1, 5);
 }
 
 void PlayerCard::startRenaming()

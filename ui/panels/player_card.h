@@ -16,6 +16,7 @@ class QToolButton;
 namespace longroad
 {
 
+class AwardMark;
 class BadgeLabel;
 class RuleLabel;
 class Theme;
@@ -23,8 +24,8 @@ class TradeRow;
 class WhyBox;
 class WinningBox;
 
-/// One player: name, route beside the roads owned, points by source and in all. The chosen one is
-/// unfolded. Clicking it chooses the player.
+/// One player, one line: name, cards, route beside the roads owned, points. The chosen one is
+/// unfolded, with the points by source. Clicking it chooses the player.
 class PlayerCard final : public QFrame
 {
     Q_OBJECT
@@ -33,6 +34,9 @@ public:
     PlayerCard(Seat seat, const Theme& theme, QWidget* parent = nullptr);
 
     void show(const Layout& layout, const Analysis& analysis, bool chosen, HiddenCards hiddenCards);
+
+    /// In a narrow panel: without the column that can be spared.
+    void setCompact(bool compact);
 
     /// Lets the user type another name in place.
     void startRenaming();
@@ -59,6 +63,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QWidget* makeRow();
     void showPoints(const Analysis& analysis, Edition edition);
     void finishRenaming(bool accept);
 
@@ -68,11 +73,11 @@ private:
     BadgeLabel* m_badge;
     QLabel* m_name;
     QLineEdit* m_nameEdit;
+    AwardMark* m_card; ///< Shown while the player has Longest Road.
+    AwardMark* m_army; ///< The same for Largest Army.
     QLabel* m_route;
-    QLabel* m_sources;
+    QLabel* m_roads;
     QLabel* m_total;
-    QLabel* m_totalUnit;
-    QFrame* m_card; ///< Shown while the player has Longest Road.
     QToolButton* m_more;
     QWidget* m_details;
     QGridLayout* m_points;

@@ -5,6 +5,7 @@
 
 #include "core/words/terms.h"
 #include "ui/panels/player_card.h"
+#include "ui/panels/player_columns.h"
 #include "ui/panels/turn_bar.h"
 #include "ui/panels/verdict_card.h"
 #include "ui/panels/violations_card.h"
@@ -25,8 +26,16 @@
 namespace longroad
 {
 
+namespace
+{
+
+constexpr int compactBelow = 330; ///< In pixels, beside a board that needs the room.
+
+} // namespace
+
 ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(theme), m_routes(new QButtonGroup(this)), m_turn(new TurnBar(theme)),
+    : QWidget(parent), m_theme(theme), m_routes(new QButtonGroup(this)),
+      m_headings(new PlayerHeadings), m_turn(new TurnBar(theme, m_headings)),
       m_verdict(new VerdictCard(Card::LongestRoute, theme)),
       m_army(new VerdictCard(Card::LargestArmy, theme)), m_violations(new ViolationsCard(theme)),
       m_list(new QVBoxLayout), m_add(new QPushButton(tr("Add a player"))),
@@ -34,16 +43,16 @@ ScorePanel::ScorePanel(const Theme& theme, QWidget* parent)
 {
     setObjectName(QStringLiteral("panel"));
     m_add->setObjectName(QStringLiteral("addPlayer"));
-    m_list->setSpacing(8);
+    m_list->setSpacing(6);
 
     m_content->setObjectName(QStringLiteral("panelContent"));
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(8, 0, 4, 8);
     column->setSpacing(8);
-    column->addWidget(m_turn);
     column->addWidget(m_verdict);
     column->addWidget(m_army);
     column->addWidget(m_violations);
+    column->addWidget(m_turn);
     column->addLayout(m_list);
     column->addWidget(m_add, 0, Qt::AlignLeft);
     column->addStretch(1);
@@ -76,6 +85,11 @@ void ScorePanel::resizeEvent(QResizeEvent* event)
     // what the pointer is at.
     const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
     m_content->setFixedWidth(contentsRect().width() - layout()->contentsMargins().right() - bar);
+    m_isCompact = width() < compactBelow;
+    m_routesTitle->setVisible(!m_isCompact);
+    m_headings->setCompact(m_isCompact);
+    for (PlayerCard* card : m_players)
+        card->setCompact(m_isCompact);
 }
 
 QWidget* ScorePanel::makeRouteSwitch()
@@ -83,9 +97,9 @@ QWidget* ScorePanel::makeRouteSwitch()
     auto* row = new QWidget;
     auto* rowLayout = new QHBoxLayout(row);
     rowLayout->setContentsMargins(8, 0, 8, 0);
-    auto* title = plainLabel("soft");
-    title->setText(tr("Show route"));
-    rowLayout->addWidget(title);
+    m_routesTitle = plainLabel("soft");
+    m_routesTitle->setText(tr("Show route"));
+    rowLayout->addWidget(m_routesTitle);
     rowLayout->addStretch(1);
 
     auto* frame = new QFrame;
@@ -131,6 +145,7 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
     while (m_players.size() < count) {
         const Seat seat(static_cast<int>(m_players.size()));
         auto* card = new PlayerCard(seat, m_theme);
+        card->setCompact(m_isCompact);
         connect(card, &PlayerCard::chosen, this, &ScorePanel::playerChosen);
         connect(card, &PlayerCard::tradeAsked, this, &ScorePanel::tradeAsked);
         connect(card, &PlayerCard::menuRequested, this, &ScorePanel::showPlayerMenu);
@@ -150,6 +165,7 @@ void ScorePanel::show(const Layout& layout, const Analysis& analysis, const View
         m_players[static_cast<std::size_t>(seat.index())]->show(
             layout, analysis, seat == state.player, state.hiddenCards);
     }
+    m_headings->showAllPoints(state.hiddenCards == HiddenCards::Counted);
     m_add->setVisible(layout.start.seatCount < Seat::count);
 }
 

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QButtonGroup;
+class QLabel;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;
@@ -17,6 +18,7 @@ namespace longroad
 {
 
 class PlayerCard;
+class PlayerHeadings;
 class TurnBar;
 class VerdictCard;
 class ViolationsCard;
@@ -57,8 +59,11 @@ private:
     void askForColor(Seat seat);
 
     const Theme& m_theme;
-    Layout m_layout; ///< What is shown, for the menus.
+    Layout m_layout;          ///< What is shown, for the menus.
+    bool m_isCompact = false; ///< The panel is narrow.
     QButtonGroup* m_routes;
+    QLabel* m_routesTitle = nullptr;
+    PlayerHeadings* m_headings;
     TurnBar* m_turn;
     VerdictCard* m_verdict;
     VerdictCard* m_army;

@@ -8,30 +8,23 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace longroad
 {
 
 TradeRow::TradeRow(QWidget* parent) : QWidget(parent), m_rates(wrappedLabel("soft"))
 {
-    auto* title = plainLabel("plain");
-    title->setText(tr("Trades"));
     m_rates->setObjectName(QStringLiteral("tradeRates"));
     auto* ask = new QPushButton(tr("Can I trade?…"));
     ask->setObjectName(QStringLiteral("askTrade"));
     ask->setProperty("role", QStringLiteral("link"));
     connect(ask, &QPushButton::clicked, this, &TradeRow::asked);
 
-    auto* top = new QHBoxLayout;
-    top->addWidget(title);
-    top->addStretch(1);
-    top->addWidget(ask);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(0);
-    whole->addLayout(top);
-    whole->addWidget(m_rates);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addWidget(m_rates, 1);
+    row->addWidget(ask, 0, Qt::AlignTop);
 }
 
 void TradeRow::show(const Layout& layout, const TradeRates& rates)

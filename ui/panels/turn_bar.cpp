@@ -16,7 +16,7 @@
 namespace longroad
 {
 
-TurnBar::TurnBar(const Theme& theme, QWidget* parent)
+TurnBar::TurnBar(const Theme& theme, QWidget* headings, QWidget* parent)
     : QWidget(parent), m_theme(theme), m_button(new QToolButton), m_menu(new QMenu(m_button)),
       m_question(new QuestionFrame(theme))
 {
@@ -31,7 +31,12 @@ TurnBar::TurnBar(const Theme& theme, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    column->addWidget(m_button, 0, Qt::AlignRight);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(m_button);
+    row->addStretch(1);
+    row->addWidget(headings);
+    column->addLayout(row);
     column->addWidget(m_question);
     connect(m_question, &QuestionFrame::answered, this, &TurnBar::turnStated);
     connect(m_menu, &QMenu::aboutToShow, this, [this] {

@@ -19,13 +19,14 @@ namespace longroad
 class QuestionFrame;
 class Theme;
 
-/// Whose turn it is, to see and to say; asks for it where a win depends on it.
+/// Whose turn it is, to see and to say; asks for it where a win depends on it. Beside it is room
+/// for the headings of the players below.
 class TurnBar final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TurnBar(const Theme& theme, QWidget* parent = nullptr);
+    TurnBar(const Theme& theme, QWidget* headings, QWidget* parent = nullptr);
 
     void show(const Layout& layout, const Analysis& analysis, HiddenCards hiddenCards);
 

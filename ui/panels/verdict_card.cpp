@@ -4,6 +4,7 @@
 #include "ui/panels/verdict_card.h"
 
 #include "ui/help/rule_links.h"
+#include "ui/panels/flow_layout.h"
 #include "ui/panels/question_frame.h"
 #include "ui/panels/widgets.h"
 
@@ -75,9 +76,9 @@ VerdictCard::VerdictCard(Card card, const Theme& theme, QWidget* parent)
     m_rule->setWordWrap(false);
     auto* top = new QHBoxLayout(m_top);
     top->setContentsMargins(0, 0, 0, 0);
-    top->addWidget(m_chip);
-    top->addStretch(1);
-    top->addWidget(m_rule);
+    top->setSpacing(10);
+    top->addWidget(m_chip, 0, Qt::AlignTop);
+    top->addWidget(m_headline, 1);
     auto* lineRow = new QHBoxLayout;
     lineRow->setSpacing(4);
     lineRow->addWidget(m_line, 1);
@@ -91,20 +92,23 @@ VerdictCard::VerdictCard(Card card, const Theme& theme, QWidget* parent)
     m_before->setProperty("role", QStringLiteral("link"));
     m_before->setPopupMode(QToolButton::InstantPopup);
     m_before->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+    m_before->setMinimumWidth(1); // a long name must not widen the panel
     connect(m_question, &QuestionFrame::answered, this,
             [this](Holder holder) { Q_EMIT holderBeforeStated(Holders::known(holder)); });
 
     m_steps->setContentsMargins(0, 0, 0, 0);
-    m_steps->setSpacing(6);
+    m_steps->setSpacing(4);
+    auto* bottom = new FlowLayout(8, 2); // in a narrow panel two lines
+    bottom->addWidget(m_before);
+    bottom->addWidget(m_rule);
     auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(12, isRoute ? 14 : 10, 8, isRoute ? 12 : 10);
-    whole->setSpacing(8);
+    whole->setContentsMargins(12, isRoute ? 10 : 6, 8, isRoute ? 8 : 6);
+    whole->setSpacing(isRoute ? 8 : 4);
     whole->addWidget(m_top);
     whole->addLayout(lineRow);
-    whole->addWidget(m_headline);
     whole->addWidget(m_reasons);
     whole->addWidget(m_question);
-    whole->addWidget(m_before);
+    whole->addLayout(bottom);
 }
 
 const Award& VerdictCard::award(const Analysis& analysis) const
@@ -152,7 +156,7 @@ void VerdictCard::showParts()
     m_line->setVisible(canFold);
     m_more->setVisible(canFold);
     m_top->setVisible(!canFold);
-    m_headline->setVisible(!canFold);
+    m_rule->setVisible(!canFold);
     m_reasons->setVisible(!isFolded());
     m_before->setVisible(!isFolded());
     m_question->setVisible(!m_isDecided);

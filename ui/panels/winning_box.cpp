@@ -35,7 +35,7 @@ int leftFor(Seat player, const Position& position, const PerSeat<int>& counts, i
 WinningBox::WinningBox(Seat seat, QWidget* parent)
     : QWidget(parent), m_seat(seat), m_cards(new CounterRow(tr("Victory Point cards"))),
       m_knights(new CounterRow(tr("Knights played"))), m_sum(wrappedLabel("plain")),
-      m_outlook(new RuleLabel("strong")), m_check(new QPushButton(tr("Check before declaring…")))
+      m_outlook(new RuleLabel("strong")), m_check(new QPushButton(tr("Check first…")))
 {
     m_cards->setObjectName(QStringLiteral("victoryPointCards"));
     m_knights->setObjectName(QStringLiteral("knights"));
@@ -45,18 +45,16 @@ WinningBox::WinningBox(Seat seat, QWidget* parent)
     m_check->setProperty("role", QStringLiteral("link"));
 
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(44, 0, 0, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
-    auto* counters = new QVBoxLayout;
-    counters->setContentsMargins(0, 0, 16, 0); // above the numbers
-    counters->setSpacing(3);
-    counters->addWidget(m_cards);
-    counters->addWidget(m_knights);
-    column->addLayout(counters);
-    column->addSpacing(3);
+    column->addWidget(m_cards);
+    column->addWidget(m_knights);
     column->addWidget(m_sum);
-    column->addWidget(m_outlook);
-    column->addWidget(m_check, 0, Qt::AlignLeft);
+    auto* outlook = new QHBoxLayout;
+    outlook->setSpacing(8);
+    outlook->addWidget(m_outlook, 1);
+    outlook->addWidget(m_check, 0, Qt::AlignTop);
+    column->addLayout(outlook);
 
     connect(m_cards, &CounterRow::countAsked, this, [this](int count) {
         Q_EMIT editRequested(SetVictoryPointCards{m_seat, count});
@@ -74,6 +72,7 @@ void WinningBox::show(const Layout& layout, const Analysis& analysis, HiddenCard
     showCounters(layout, hiddenCards);
     m_sum->setText(pointsText(points));
     m_outlook->setPlainText(outlookText(points, name, layout.edition));
+    m_check->setToolTip(tr("Go through the lines before declaring victory"));
     m_check->setAccessibleName(tr("Check before declaring: %1").arg(name));
 }
 
