@@ -93,6 +93,12 @@ TEST_P(OfEachTheme, WordsOnTheLandRead)
         EXPECT_GE(contrastRatio(theme.terrainInk, theme.terrain(terrain).fill), 4.5);
 }
 
+TEST_P(OfEachTheme, PressedButtonsAndNumbersOfStepsRead)
+{
+    // In the ink on the colour of lines; where lines are as strong as text, in that of the ground.
+    EXPECT_GE(contrastRatio(theme.strokes > 1 ? theme.ground : theme.ink, theme.line), 4.5);
+}
+
 TEST_P(OfEachTheme, WhatIsChosenHasAFrameThatStandsOut)
 {
     for (const QColor& ground : {theme.ground, theme.panel, theme.quiet})
