@@ -8,6 +8,7 @@
 #include "ui/board/board_canvas.h"
 #include "ui/panels/score_panel.h"
 
+#include <QAction>
 #include <QResizeEvent>
 #include <QToolBar>
 
@@ -23,9 +24,10 @@ constexpr int wholeTurn = 6;    // steps that lead back to the first view
 constexpr int leastPanel = 284; // in a window of 800
 constexpr int usualPanel = 348; // in one of 1280
 constexpr int greatestPanel = 460;
-constexpr int lowWindow = 720; // in which tools and six players have room only if they are small
-constexpr int smallIcon = 18;
-constexpr int usualIcon = 28;
+constexpr int leastIcon = 14;
+constexpr int greatestIcon = 28;
+constexpr int besideTools = 155; // menus, status line, margins and what separates the tools
+constexpr int aroundIcon = 16;
 
 } // namespace
 
@@ -50,8 +52,13 @@ void MainWindow::resizeEvent(QResizeEvent* event)
     const int panel = wide < 1280 ? leastPanel + (wide - 800) * (usualPanel - leastPanel) / 480
                                   : usualPanel + (wide - 1280) / 16;
     m_panel->setFixedWidth(std::clamp(panel, leastPanel, greatestPanel));
-    const int icon = event->size().height() < lowWindow ? smallIcon : usualIcon;
-    m_toolBar->setIconSize(QSize(icon, icon));
+    // So small that all tools and six players have room.
+    const auto actions = m_toolBar->actions();
+    const auto tools = std::count_if(actions.begin(), actions.end(),
+                                     [](const QAction* action) { return !action->isSeparator(); });
+    const int icon = (event->size().height() - besideTools) / static_cast<int>(tools) - aroundIcon;
+    const int size = std::clamp(icon, leastIcon, greatestIcon);
+    m_toolBar->setIconSize(QSize(size, size));
 }
 
 } // namespace longroad
