@@ -16,6 +16,8 @@
 #include "ui/panels/score_panel.h"
 #include "ui/panels/trade_dialog.h"
 #include "ui/panels/widgets.h"
+#include "ui/play/mode_bar.h"
+#include "ui/play/play_controller.h"
 #include "ui/theme/style_sheet.h"
 
 #include <QApplication>
@@ -87,16 +89,19 @@ MainWindow::~MainWindow()
     QDesktopServices::unsetUrlHandler(QStringLiteral("rule"));
     // The document speaks once more when it goes, to a window of which only half is left.
     m_document.disconnect(this);
+    m_document.disconnect(m_play);
     m_canvas->setScene(nullptr);
 }
 
 void MainWindow::makeBoard()
 {
     makeLandTool();
+    makePlay();
     auto* frame = new QWidget;
     auto* layout = new QVBoxLayout(frame);
     layout->setContentsMargins(8, 8, 0, 0);
     layout->setSpacing(8);
+    layout->addWidget(m_play->bar());
     layout->addWidget(m_landStrip);
     layout->addWidget(m_canvas, 1);
     setCentralWidget(frame);
@@ -159,6 +164,10 @@ void MainWindow::makeStatusBar()
 BoardView MainWindow::shownBoard() const
 {
     const auto pointed = pointedEdit();
+    if (const auto move = pointed ? m_play->preview(pointed->edit) : std::nullopt) {
+        return boardView(m_document.table(), m_document.analysis(), m_state, m_theme,
+                         move->ok() ? &move->value() : nullptr);
+    }
     return boardView(m_document.table(), m_document.analysis(), m_state, m_theme,
                      pointed && pointed->outcome ? &pointed->outcome.value() : nullptr);
 }
@@ -172,6 +181,7 @@ void MainWindow::refresh()
     if (std::find(found.begin(), found.end(), m_state.violation) == found.end())
         m_state.violation.reset();
     refreshBoard();
+    refreshPlay();
     m_landStrip->show(layout, m_state);
     m_panel->show(layout, m_document.analysis(), m_state);
     if (m_trade)
@@ -230,7 +240,7 @@ void MainWindow::showPlaceMenu(const Place& place, const QPoint& globalPosition)
     QMenu menu(this);
     menu.addSection(placeText(place, layout.start));
     for (const Edit& edit : editsFor(layout, m_state, place)) {
-        if (applied(layout, edit)) {
+        if (m_play->mayMake(edit)) {
             menu.addAction(buttonText(editText(edit, layout)), this,
                            [=, this] { m_document.make(edit); });
         }

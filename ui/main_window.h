@@ -13,6 +13,7 @@
 #include <memory>
 
 class QActionGroup;
+class QDockWidget;
 class QLabel;
 class QUrl;
 
@@ -24,6 +25,7 @@ class BoardScene;
 class DeclarationDialog;
 class LandController;
 class LandStrip;
+class PlayController;
 class RuleLabel;
 class RulesWindow;
 class ScorePanel;
@@ -64,6 +66,8 @@ private:
 
     void makeBoard();
     void makeLandTool(); // this and the other two of the land tool are in main_window_land.cpp
+    void makePlay();     // this and the next are in main_window_play.cpp
+    void refreshPlay();
     void makePanel();
     void makeStatusBar();
     void makeMenus(); // this and the next are in main_window_menus.cpp
@@ -127,15 +131,16 @@ private:
     BoardDocument m_document;
     FileController m_files;
     ViewState m_state;
-    QString m_did;           ///< The last thing that was done or undone, in words.
-    int m_undoIndex = 0;     ///< Before it.
-    bool m_hadMoves = false; ///< The layout, before it.
-    QString m_standing;      ///< What the status line says unless there is something to refuse.
+    QString m_did;       ///< The last thing that was done or undone, in words.
+    int m_undoIndex = 0; ///< Before it.
+    QString m_standing;  ///< What the status line says unless there is something to refuse.
 
     std::unique_ptr<BoardScene> m_scene; ///< Before the canvas goes, the scene must.
     BoardCanvas* m_canvas;
     LandController* m_land = nullptr;
     LandStrip* m_landStrip = nullptr;
+    PlayController* m_play = nullptr;
+    QDockWidget* m_timelineDock = nullptr;
     ScorePanel* m_panel = nullptr;
     RulesWindow* m_rules = nullptr;             ///< Once it was asked for.
     DeclarationDialog* m_declaration = nullptr; ///< The same.

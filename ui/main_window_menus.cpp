@@ -12,6 +12,7 @@
 #include "ui/panels/score_panel.h"
 #include "ui/panels/turn_bar.h"
 #include "ui/panels/widgets.h"
+#include "ui/play/play_controller.h"
 #include "ui/theme/icons.h"
 
 #include <QActionGroup>
@@ -45,6 +46,7 @@ void MainWindow::makeMenus()
     makeFileMenu();
     makeEditMenu();
     menuBar()->addMenu(new BoardMenu(m_document, m_theme, this));
+    menuBar()->addMenu(m_play->menu());
     makePlayersMenu();
     makeViewMenu();
     makeHelpMenu();
@@ -322,6 +324,7 @@ void MainWindow::showIcons()
     for (const auto& [action, icon] : m_themedActions)
         action->setIcon(themedIcon(icon, m_theme));
     m_landStrip->showIcons();
+    m_play->showIcons();
     m_badges = {};
 }
 

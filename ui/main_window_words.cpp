@@ -12,6 +12,7 @@
 #include "ui/board/board_canvas.h"
 #include "ui/edit/edit_for.h"
 #include "ui/help/rule_links.h"
+#include "ui/play/play_controller.h"
 
 #include <QFileInfo>
 #include <QLabel>
@@ -31,6 +32,8 @@ void MainWindow::refreshHint()
     const auto pointed = pointedEdit();
     if (m_state.tool == ViewState::Tool::EditLand) {
         text = landHint();
+    } else if (const auto played = pointed ? m_play->hint(pointed->edit) : std::nullopt) {
+        text = *played;
     } else if (pointed && pointed->outcome) {
         //: %1 is what a click would do ("Red city d2"), %2 what comes of it ("Blue 7 → 4")
         text = tr("%1: %2").arg(
@@ -70,6 +73,8 @@ void MainWindow::refreshStanding()
     const Analysis& analysis = m_document.analysis();
     if (m_state.tool == ViewState::Tool::EditLand) {
         m_standing = landStanding();
+    } else if (const QString guidance = m_play->guidance(); !guidance.isEmpty()) {
+        m_standing = m_did.isEmpty() ? guidance : tr("%1. %2").arg(m_did, guidance);
     } else if (analysis.pieces == PerSeat<PieceCount>()) {
         m_standing = tr("Choose a player, then click an edge for a road or a corner for a "
                         "settlement; click the settlement again for a city.");
@@ -119,10 +124,7 @@ void MainWindow::noteStep()
         m_did = tr("Undone: %1").arg(stack.text(undoIndex));
     else if (undoIndex > 0)
         m_did = stack.text(undoIndex - 1);
-    const bool hasMoves = !m_document.layout().moves.empty();
-    if (m_hadMoves && !hasMoves && undoIndex > m_undoIndex)
-        m_did = tr("%1; the moves of the game are dropped, Undo brings them back").arg(m_did);
-    m_hadMoves = hasMoves;
+    m_did = m_play->noted(m_did, undoIndex > m_undoIndex);
     m_undoIndex = undoIndex;
 }
 

@@ -47,6 +47,8 @@ public:
     const Step& step() const { return m_step; }
     /// With the holders before the step in it.
     const Position& position() const { return m_position; }
+    /// Whether somebody has won, now or in a step before.
+    bool isWon() const { return m_isWon; }
     /// All that the rules say about the position, the violations of the moves so far included:
     /// first the position's, then the moves' in their order, each fact once.
     Analysis analysis() const;

@@ -5,8 +5,11 @@
 
 #include "core/format/layout_json.h"
 #include "core/words/edit_text.h"
+#include "core/words/move_text.h"
 #include "ui/document/edit_command.h"
 #include "ui/document/file_store.h"
+
+#include <algorithm>
 
 namespace longroad
 {
@@ -34,7 +37,7 @@ struct Arranges
 
 BoardDocument::BoardDocument(QObject* parent) : QObject(parent), m_layout(beginnerLayout())
 {
-    setLayout(m_layout);
+    setLayout(m_layout, 0);
     // Once the stack has counted the step, so that whoever is told can ask what it was.
     connect(&m_undoStack, &QUndoStack::indexChanged, this, &BoardDocument::changed);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &BoardDocument::fileChanged);
@@ -42,24 +45,86 @@ BoardDocument::BoardDocument(QObject* parent) : QObject(parent), m_layout(beginn
 
 bool BoardDocument::make(const Edit& edit)
 {
-    auto next = applied(std::visit(Arranges(), edit) ? m_table : m_layout, edit);
+    if (m_isPlaying) {
+        if (const auto move = moveFor(m_playState, edit))
+            return play(*move);
+        if (takesBack(m_playState, edit)) {
+            Q_EMIT moveRefused({PlayRefusal::Reason::NothingGoesBack, Seat(0)});
+            return false;
+        }
+    }
+    const bool arranges = std::visit(Arranges(), edit);
+    auto next = applied(arranges ? m_table : m_layout, edit);
     if (!next) {
         Q_EMIT refused(next.error());
         return false;
     }
-    // A command's text has two parts, the second for menus, where "&" marks the shortcut.
-    const QString text = editText(edit, m_layout);
-    const QString forMenus = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
-    m_undoStack.push(
-        new EditCommand(*this, std::move(next).value(), text + QLatin1Char('\n') + forMenus));
+    push(std::move(next).value(), arranges ? 0 : m_step, arranges ? m_history->length() : 0,
+         editText(edit, m_layout));
     return true;
+}
+
+bool BoardDocument::play(const Move& move)
+{
+    if (const auto refused = refusal(m_playState, move)) {
+        Q_EMIT moveRefused(*refused);
+        return false;
+    }
+    Layout next = withMove(m_layout, m_step, m_playState, move);
+    const int last = static_cast<int>(next.moves.size());
+    push(std::move(next), last, m_history->length() - m_step,
+         moveText(move, m_layout.start.topology(), playerNames(m_layout)));
+    return true;
+}
+
+void BoardDocument::startGame()
+{
+    push(newGame(m_table), 0, m_history->length(), tr("New game"));
+}
+
+void BoardDocument::startHere()
+{
+    push(m_table, 0, m_history->length(), tr("Start a game here"));
+}
+
+void BoardDocument::goTo(int step)
+{
+    step = std::clamp(step, 0, m_history->length());
+    if (step == m_step)
+        return;
+    showStep(step);
+    Q_EMIT stepChanged();
+}
+
+void BoardDocument::setPlaying(bool playing)
+{
+    if (playing == m_isPlaying)
+        return;
+    m_isPlaying = playing;
+    Q_EMIT playingChanged();
+}
+
+int BoardDocument::droppedMoves() const
+{
+    const int done = m_undoStack.index();
+    const auto* last = done > 0 ? m_undoStack.command(done - 1) : nullptr;
+    return last ? static_cast<const EditCommand*>(last)->droppedMoves() : 0;
+}
+
+void BoardDocument::push(Layout next, int step, int droppedMoves, const QString& text)
+{
+    // A command's text has two parts, the second for menus, where "&" marks the shortcut.
+    const QString forMenus = QString(text).replace(QLatin1Char('&'), QLatin1String("&&"));
+    m_undoStack.push(new EditCommand(*this, std::move(next), step, droppedMoves,
+                                     text + QLatin1Char('\n') + forMenus));
 }
 
 void BoardDocument::open(const Layout& layout, const QString& path)
 {
     m_path = path;
-    setLayout(layout);
+    setLayout(layout, static_cast<int>(layout.moves.size()));
     m_undoStack.clear();
+    setPlaying(false);
     Q_EMIT changed();
     Q_EMIT fileChanged();
 }
@@ -74,12 +139,20 @@ std::optional<QString> BoardDocument::save(const QString& path)
     return std::nullopt;
 }
 
-void BoardDocument::setLayout(const Layout& layout)
+void BoardDocument::setLayout(const Layout& layout, int step)
 {
     m_layout = layout;
-    const Replay replay = played(m_layout);
+    m_history.emplace(m_layout);
+    showStep(std::min(step, m_history->length()));
+}
+
+void BoardDocument::showStep(int step)
+{
+    m_step = step;
+    const Replay replay = m_history->at(step);
     m_table = replay.table();
     m_analysis = replay.analysis();
+    m_playState = longroad::playState(m_layout, replay);
 }
 
 } // namespace longroad

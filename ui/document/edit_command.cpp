@@ -8,14 +8,16 @@
 namespace longroad
 {
 
-EditCommand::EditCommand(BoardDocument& document, Layout next, const QString& text)
-    : QUndoCommand(text), m_document(document), m_other(std::move(next))
+EditCommand::EditCommand(BoardDocument& document, Layout next, int step, int droppedMoves,
+                         const QString& text)
+    : QUndoCommand(text), m_document(document), m_other(std::move(next)),
+      m_stepBefore(document.step()), m_stepAfter(step), m_droppedMoves(droppedMoves)
 {}
 
-void EditCommand::swap()
+void EditCommand::swap(int step)
 {
     const Layout shown = m_document.layout();
-    m_document.setLayout(m_other);
+    m_document.setLayout(m_other, step);
     m_other = shown;
 }
 

@@ -144,6 +144,21 @@ QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 #landStrip QToolButton:checked:focus { border-width: 3px; border-color: $accent; }
 QLabel[role="quietLine"] { color: $softInk; font-size: 12px; }
 
+#modeBar { background: $panel; border: 1px solid $line; border-radius: 10px; }
+[role="switch"] { background: $quiet; border-radius: 8px; border: none; }
+[role="switch"] QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 9px;
+    background: transparent; color: $softInk; }
+[role="switch"] QToolButton:hover { color: $ink; }
+[role="switch"] QToolButton:checked { background: $panel; color: $ink; border-color: $line;
+    font-weight: 600; }
+[role="switch"] QToolButton:focus { border-color: $accent; }
+QToolButton[role="step"] { border: 1px solid $line; border-radius: 7px; padding: 3px 8px;
+    background: transparent; color: $ink; }
+QToolButton[role="step"]:hover { background: $quiet; }
+QToolButton[role="step"]:pressed { background: $line; }
+QToolButton[role="step"]:focus { border-color: $accent; background: $quiet; }
+QToolButton[role="step"]:disabled { color: $faded; }
+
 #routeSwitch { background: $quiet; border-radius: 8px; border: none; }
 #routeSwitch QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 4px 9px;
     background: transparent; color: $softInk; }
