@@ -38,6 +38,7 @@ void MainWindow::makePlay()
         if (m_state.pointed)
             m_canvas->showHint(m_state.pointed, tr("Not possible now"), why);
     });
+    connect(m_canvas, &BoardCanvas::pointedAt, m_play, &PlayController::leavePlace);
     connect(&m_document, &BoardDocument::stepChanged, this, [this] {
         m_did = m_play->stepText();
         refresh();

@@ -126,18 +126,19 @@ QStringList announcements(const Moment& before, const Moment& after, const Layou
 {
     const PlayerNames names = playerNames(layout);
     QStringList lines;
+    const auto& winner = after.step.winner;
+    if (winner && before.step.winner != winner) {
+        const int hidden =
+            hiddenCards == HiddenCards::LeftOut ? after.victoryPointCards[*winner] : 0;
+        const int points = after.step.points[*winner] - hidden;
+        if (points >= pointsToWin)
+            lines << Words::tr("%1 wins with %n point(s)", nullptr, points).arg(names[*winner]);
+    }
     lines << cardMoveText(Card::LongestRoute, before.step.longestRoute, after.step.longestRoute,
                           names, layout.edition)
           << cardMoveText(Card::LargestArmy, before.step.largestArmy, after.step.largestArmy, names,
                           layout.edition);
     lines.removeAll(QString());
-    const auto& winner = after.step.winner;
-    if (!winner || before.step.winner == winner)
-        return lines;
-    const int hidden = hiddenCards == HiddenCards::LeftOut ? after.victoryPointCards[*winner] : 0;
-    const int points = after.step.points[*winner] - hidden;
-    if (points >= pointsToWin)
-        lines << Words::tr("%1 wins with %n point(s)", nullptr, points).arg(names[*winner]);
     return lines;
 }
 

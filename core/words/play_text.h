@@ -18,8 +18,8 @@ QString setupText(const SetupTask& task, Seat chosen, const PlayerNames& names);
 /// Why a move isn't made, in one or more sentences.
 QString playRefusalText(const PlayRefusal& refusal, const Layout& layout);
 
-/// What a step changed besides the pieces, one line each: where a card went ("Longest Road: −2
-/// Blue, +2 Orange") and that somebody wins. A win by hidden cards is not told where they are left
+/// What a step changed besides the pieces, one line each: that somebody wins, and where a card
+/// went ("Longest Road: −2 Blue, +2 Orange"). A win by hidden cards is not told where they are left
 /// out.
 QStringList announcements(const Moment& before, const Moment& after, const Layout& layout,
                           HiddenCards hiddenCards);

@@ -166,7 +166,8 @@ TEST_F(WindowTimeline, TheStatusLineTellsTheShownMove)
     driver.window().document().goTo(4);
     auto* status = find<QLabel>("status");
     EXPECT_TRUE(status->text().contains(QStringLiteral("Move 4 of 6: Red builds a road at a3-b4")));
-    EXPECT_EQ(find<QLabel>("playNews")->text(), QStringLiteral("Longest Road: −2 Blue, +2 Red"));
+    EXPECT_EQ(find<QLabel>("playNews")->accessibleName(),
+              QStringLiteral("Longest Road: −2 Blue, +2 Red"));
 }
 
 TEST_F(WindowTimeline, SpacePlaysTheMovesAndPauses)

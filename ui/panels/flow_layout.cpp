@@ -68,9 +68,11 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
         int height = 0;
         std::size_t end = first;
         for (; end < m_items.size(); ++end) {
+            if (m_items[end]->isEmpty()) // hidden
+                continue;
             const QSize size = m_items[end]->sizeHint();
-            const int left = end == first ? right : right + m_columnGap;
-            if (end > first && left + size.width() > inside.right() + 1)
+            const int left = right == inside.left() ? right : right + m_columnGap;
+            if (right > inside.left() && left + size.width() > inside.right() + 1)
                 break;
             right = left + size.width();
             height = std::max(height, size.height());
@@ -79,6 +81,8 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
         int left = inside.left();
         for (; first < end; ++first) {
             QLayoutItem& item = *m_items[first];
+            if (item.isEmpty())
+                continue;
             int width = item.sizeHint().width();
             if (item.expandingDirections() & Qt::Horizontal)
                 width += std::exchange(spare, 0);

@@ -23,6 +23,18 @@ constexpr int badgeSize = 22;
 constexpr int rowHeight = 28;
 constexpr int leastTextWidth = 200; ///< With less, the texts get a row of their own.
 
+/// Takes the same room whatever it says, so that the board doesn't jump when news comes.
+class TextGroup final : public QWidget
+{
+public:
+    TextGroup()
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+        setMinimumSize(leastTextWidth, rowHeight);
+    }
+    QSize sizeHint() const override { return {leastTextWidth, rowHeight}; }
+};
+
 QToolButton* buttonFor(QAction* action, const char* name)
 {
     auto* button = new QToolButton;
@@ -43,9 +55,56 @@ QHBoxLayout* rowIn(QWidget& widget, int spacing)
 
 } // namespace
 
+/// A chip that ends in "…" where there is no room for all of its text.
+class NewsLabel final : public QLabel
+{
+public:
+    NewsLabel()
+    {
+        setTextFormat(Qt::PlainText);
+        setProperty("role", QStringLiteral("chip"));
+    }
+
+    void tell(const QString& text)
+    {
+        m_text = text;
+        setAccessibleName(text);
+        setToolTip(text.toHtmlEscaped());
+        fit();
+        updateGeometry();
+    }
+
+    QSize sizeHint() const override { return {textWidth() + padding, QLabel::sizeHint().height()}; }
+    QSize minimumSizeHint() const override
+    {
+        return {std::min(leastTextWidth / 2, sizeHint().width()), QLabel::sizeHint().height()};
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+
+private:
+    static constexpr int padding = 24; ///< Of the style sheet's chips.
+
+    int textWidth() const { return fontMetrics().horizontalAdvance(m_text); }
+    void fit()
+    {
+        const QString shown = fontMetrics().elidedText(m_text, Qt::ElideRight, width() - padding);
+        if (shown != text())
+            setText(shown);
+    }
+
+    QString m_text;
+};
+
 ModeBar::ModeBar(const Actions& actions, const Theme& theme, QWidget* parent)
     : QFrame(parent), m_badge(new BadgeLabel(badgeSize, theme)), m_task(plainLabel("strong")),
-      m_news(plainLabel("chip")), m_line(new ElidedLabel("soft")), m_undo(new QToolButton)
+      m_news(new NewsLabel), m_line(new ElidedLabel("soft")), m_undo(new QToolButton),
+      m_who(nullptr)
 {
     setObjectName(QStringLiteral("modeBar"));
     setAccessibleName(tr("Arrange or play"));
@@ -53,9 +112,15 @@ ModeBar::ModeBar(const Actions& actions, const Theme& theme, QWidget* parent)
     flow->setContentsMargins(6, 5, 8, 5);
     setLayout(flow);
     flow->addWidget(makeSwitch(actions));
-    m_turn = makeTurn(actions);
-    for (QWidget* widget : m_turn)
-        flow->addWidget(widget);
+    m_who = makeTask();
+    flow->addWidget(m_who);
+    for (QToolButton* button :
+         {buttonFor(actions.endTurn, "endTurn"), buttonFor(actions.knight, "playKnight"),
+          buttonFor(actions.victoryPointCard, "gainCard")}) {
+        button->setProperty("role", QStringLiteral("step"));
+        m_actions.push_back(button);
+        flow->addWidget(button);
+    }
     flow->addWidget(makeTexts());
 }
 
@@ -70,7 +135,7 @@ QWidget* ModeBar::makeSwitch(const Actions& actions)
     return frame;
 }
 
-std::vector<QWidget*> ModeBar::makeTurn(const Actions& actions)
+QWidget* ModeBar::makeTask()
 {
     m_task->setObjectName(QStringLiteral("playTask"));
     auto* who = new QWidget;
@@ -78,22 +143,12 @@ std::vector<QWidget*> ModeBar::makeTurn(const Actions& actions)
     row->addWidget(m_badge);
     row->addWidget(m_task);
     who->setMinimumHeight(rowHeight);
-    std::vector<QWidget*> widgets{who};
-    for (QToolButton* button :
-         {buttonFor(actions.endTurn, "endTurn"), buttonFor(actions.knight, "playKnight"),
-          buttonFor(actions.victoryPointCard, "gainCard")}) {
-        button->setProperty("role", QStringLiteral("step"));
-        widgets.push_back(button);
-    }
-    return widgets;
+    return who;
 }
 
 QWidget* ModeBar::makeTexts()
 {
-    auto* group = new QWidget;
-    group->setMinimumWidth(leastTextWidth);
-    group->setMinimumHeight(rowHeight); // the board must not jump when the news comes
-    group->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto* group = new TextGroup;
     m_news->setObjectName(QStringLiteral("playNews"));
     m_line->setObjectName(QStringLiteral("modeLine"));
     m_line->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // however long the text
@@ -111,8 +166,9 @@ QWidget* ModeBar::makeTexts()
 
 void ModeBar::show(const ModeBarView& view)
 {
-    for (QWidget* widget : m_turn)
-        widget->setVisible(view.isPlaying);
+    m_who->setVisible(view.isPlaying);
+    for (QWidget* action : m_actions)
+        action->setVisible(view.offersActions);
     m_badge->setVisible(view.player.has_value());
     if (view.player)
         m_badge->show(*view.player);
@@ -120,9 +176,7 @@ void ModeBar::show(const ModeBarView& view)
     m_task->setAccessibleName(view.task);
     const QString news = view.news.join(QStringLiteral(" · "));
     m_news->setVisible(!news.isEmpty());
-    m_news->setText(fontMetrics().elidedText(news, Qt::ElideRight, std::max(width(), 340) - 50));
-    m_news->setToolTip(news.toHtmlEscaped());
-    m_news->setAccessibleName(news);
+    m_news->tell(news);
     m_line->setText(view.line);
     m_line->setToolTip(view.line.toHtmlEscaped());
     m_line->setAccessibleName(view.line);

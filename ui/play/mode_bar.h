@@ -15,11 +15,13 @@ namespace longroad
 {
 
 class BadgeLabel;
+class NewsLabel;
 
 /// What the bar says, as data.
 struct ModeBarView
 {
     bool isPlaying = false;
+    bool offersActions = false;        ///< To end the turn and play cards.
     std::optional<PlayerStyle> player; ///< Who is to act, in play.
     QString task;                      ///< What that player is to do: "Anna's turn".
     QStringList news;                  ///< What the shown move changed: "Anna wins with 10 points".
@@ -52,15 +54,16 @@ Q_SIGNALS:
 
 private:
     QWidget* makeSwitch(const Actions& actions);
-    std::vector<QWidget*> makeTurn(const Actions& actions);
+    QWidget* makeTask();
     QWidget* makeTexts();
 
     BadgeLabel* m_badge;
     QLabel* m_task;
-    QLabel* m_news;
+    NewsLabel* m_news;
     QLabel* m_line;
     QToolButton* m_undo;
-    std::vector<QWidget*> m_turn; ///< Only in play.
+    QWidget* m_who;
+    std::vector<QWidget*> m_actions;
 };
 
 } // namespace longroad

@@ -15,6 +15,9 @@
 #include <QActionGroup>
 #include <QMenu>
 
+#include <algorithm>
+#include <utility>
+
 namespace longroad
 {
 
@@ -52,7 +55,7 @@ void PlayController::makeActions()
     m_arrange = addAction(tr("Arrange"), QStringLiteral("arrange"), Qt::Key_A);
     m_arrange->setToolTip(tr("Change the position freely; what breaks a rule is marked (A)"));
     m_play = addAction(tr("Play"), QStringLiteral("play"), Qt::Key_G);
-    m_play->setToolTip(tr("Every click is a move, and the rules are kept (G)"));
+    m_play->setToolTip(tr("Clicks are moves, by the rules (G)"));
     auto* modes = new QActionGroup(this);
     for (QAction* mode : {m_arrange, m_play}) {
         mode->setCheckable(true);
@@ -136,8 +139,19 @@ void PlayController::refuse(const PlayRefusal& refusal)
 {
     m_notice = playRefusalText(refusal, m_document.table());
     m_noticeIsUndoable = false;
+    m_noticeIsOfPlace = refusal.reason == PlayRefusal::Reason::SetupOrder ||
+                        std::any_of(refusal.violations.begin(), refusal.violations.end(),
+                                    [](const Violation& it) { return !it.places.empty(); });
     show();
     Q_EMIT refused(m_notice);
+}
+
+void PlayController::leavePlace()
+{
+    if (!std::exchange(m_noticeIsOfPlace, false))
+        return;
+    m_notice.clear();
+    show();
 }
 
 bool PlayController::mayMake(const Edit& edit) const
@@ -182,6 +196,7 @@ std::optional<QString> PlayController::hint(const Edit& edit) const
 QString PlayController::noted(const QString& did, bool isForward)
 {
     m_notice.clear();
+    m_noticeIsOfPlace = false;
     const int dropped = isForward ? m_document.droppedMoves() : 0;
     if (dropped == 0)
         return did;
@@ -215,14 +230,26 @@ QString PlayController::guidance() const
     return setupText(*setup, m_state.player, playerNames(m_document.table()));
 }
 
+bool PlayController::showsWin() const
+{
+    const auto winner = m_document.analysis().winner;
+    if (!m_document.playState().isWon || !winner)
+        return m_document.playState().isWon;
+    const Layout& table = m_document.table();
+    return outlook(table.start, m_document.analysis(), *winner, m_state.hiddenCards).total() >=
+           pointsToWin;
+}
+
 QString PlayController::taskText() const
 {
     const PlayState& state = m_document.playState();
     const PlayerNames names = playerNames(m_document.table());
     if (state.setup)
         return guidance();
-    if (state.isWon)
-        return tr("The game is won");
+    if (showsWin()) {
+        const auto winner = m_document.analysis().winner;
+        return winner ? tr("%1 wins").arg(names[*winner]) : tr("The game is won");
+    }
     return state.position.turn ? tr("%1's turn").arg(names[*state.position.turn])
                                : tr("No turn yet");
 }
@@ -242,7 +269,7 @@ QString PlayController::modeLine() const
     }
     return m_document.playState().setup
                ? tr("Set-up: a settlement and a road each, then back in reverse order.")
-               : tr("Every click is a move, and the rules are kept.");
+               : tr("Clicks are moves, by the rules.");
 }
 
 void PlayController::show()
@@ -258,6 +285,7 @@ void PlayController::show()
     }
     view.task = taskText();
     const PlayState& state = m_document.playState();
+    view.offersActions = view.isPlaying && !state.setup && !showsWin();
     if (view.isPlaying && (state.setup || state.position.turn)) {
         const Seat toAct =
             state.setup ? state.setup->player.value_or(m_state.player) : *state.position.turn;
@@ -289,7 +317,7 @@ void PlayController::showActions()
         next ? tr("Next: %1").arg(playerNames(m_document.table())[*next]).toHtmlEscaped()
              : withKey.toHtmlEscaped());
     for (QAction* action : {m_endTurn, m_knight, m_card})
-        action->setEnabled(isPlaying && !state.setup && !state.isWon);
+        action->setEnabled(isPlaying && !state.setup && !showsWin());
     const int step = m_document.step();
     for (QAction* action : {m_back, m_toStart})
         action->setEnabled(step > 0);

@@ -48,6 +48,9 @@ public:
     /// The same in words; nothing too where preview() is nothing.
     std::optional<QString> hint(const Edit& edit) const;
 
+    /// The pointer is at another place: what was said of the last one no longer matters.
+    void leavePlace();
+
     /// What was done, with what became of the moves; `isForward` unless it was undone.
     QString noted(const QString& did, bool isForward);
     /// The shown step in words: "Move 3 of 12: Anna builds a road at a1-b1".
@@ -71,6 +74,8 @@ private:
     void refuse(const PlayRefusal& refusal);
     QString modeLine() const;
     QString taskText() const;
+    /// Whether the game is won, and not by cards that are kept off the screen.
+    bool showsWin() const;
     void showActions();
 
     BoardDocument& m_document;
@@ -90,6 +95,7 @@ private:
     TimelinePanel* m_timeline = nullptr;
     QString m_notice; ///< Why the last thing was not done, or that it dropped moves.
     bool m_noticeIsUndoable = false;
+    bool m_noticeIsOfPlace = false; ///< About what the pointer was at.
 };
 
 } // namespace longroad

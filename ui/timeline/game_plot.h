@@ -29,6 +29,8 @@ public:
 
     /// Where a step lies across the widget, in pixels.
     double xOf(int step) const;
+    /// The step nearest to a pixel across; only where there is a game.
+    int stepAt(double x) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -44,7 +46,6 @@ protected:
 
 private:
     int lastStep() const { return static_cast<int>(m_series.values.size()) - 1; }
-    int stepAt(double x) const;
     QRectF area() const;
     double yOf(double value) const;
     QPainterPath lineOf(Seat seat) const;

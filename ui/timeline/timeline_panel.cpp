@@ -4,7 +4,6 @@
 #include "ui/timeline/timeline_panel.h"
 
 #include "core/words/play_text.h"
-#include "core/words/terms.h"
 #include "ui/panels/widgets.h"
 #include "ui/theme/icons.h"
 #include "ui/timeline/game_plot.h"
@@ -12,11 +11,13 @@
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QListView>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -187,10 +188,6 @@ void TimelinePanel::showPlot()
                  m_styles, isRoutes ? leastLongestRoute : pointsToWin);
     m_plot->setAccessibleName(isRoutes ? tr("Plot of the longest routes")
                                        : tr("Plot of the points"));
-    m_plot->setToolTip(
-        //: %1 is "Longest Road"
-        tr("Click to go to a move. Gold marks: %1 changed hands.")
-            .arg(cardName(Card::LongestRoute, m_layout.edition)));
     showStep();
 }
 
@@ -209,11 +206,18 @@ void TimelinePanel::showStep()
     m_where->setText(where);
     m_where->setAccessibleName(where);
 
+    m_plot->setAccessibleDescription(tr("%1: %2").arg(where, countsText(m_step)));
+    if (m_step >= lastStep())
+        stop();
+    m_slider->setAccessibleDescription(m_model->data(row, Qt::DisplayRole).toString());
+}
+
+QString TimelinePanel::countsText(int step) const
+{
     const PlayerNames names = playerNames(m_layout);
-    const auto now = static_cast<std::size_t>(std::min(m_step, lastStep()));
+    const Moment& moment = m_moments[static_cast<std::size_t>(step)];
     QStringList counts;
     for (const Seat seat : m_layout.start.seats()) {
-        const Moment& moment = m_moments[now];
         const int hidden =
             m_hiddenCards == HiddenCards::LeftOut ? moment.victoryPointCards[seat] : 0;
         const int value = m_plotted == Plotted::Routes ? moment.step.lengths.of[seat]
@@ -221,10 +225,7 @@ void TimelinePanel::showStep()
         //: %1 is a player, %2 a number
         counts << tr("%1 %2").arg(names[seat], QString::number(value));
     }
-    m_plot->setAccessibleDescription(tr("%1: %2").arg(where, counts.join(QStringLiteral(", "))));
-    if (m_step >= lastStep())
-        stop();
-    m_slider->setAccessibleDescription(m_model->data(row, Qt::DisplayRole).toString());
+    return counts.join(QStringLiteral(", "));
 }
 
 void TimelinePanel::choose(int step)
@@ -263,6 +264,16 @@ void TimelinePanel::showIcons()
 
 bool TimelinePanel::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_list && event->type() == QEvent::Resize)
+        m_list->scrollTo(m_list->currentIndex(), QAbstractItemView::PositionAtBottom);
+    if (watched == m_plot && event->type() == QEvent::ToolTip) {
+        const auto& help = static_cast<const QHelpEvent&>(*event);
+        const int step = m_plot->stepAt(help.x());
+        const QString move = m_model->data(m_model->index(step), Qt::DisplayRole).toString();
+        QToolTip::showText(help.globalPos(),
+                           (move + QLatin1Char('\n') + countsText(step)).toHtmlEscaped(), m_plot);
+        return true;
+    }
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);

@@ -50,6 +50,8 @@ private:
     void showGame(const History& history);
     void showPlot();
     void showStep();
+    /// What the plot shows at a step: "Anna 5, Blue 6".
+    QString countsText(int step) const;
     int lastStep() const { return static_cast<int>(m_moments.size()) - 1; }
     void choose(int step);
     void toggleRunning();
