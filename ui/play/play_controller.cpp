@@ -262,13 +262,10 @@ QString PlayController::modeLine() const
                           : tr("A change makes this the new start and drops the game's %n move(s).",
                                nullptr, moves);
     }
-    const int later = moves - m_document.step();
-    if (later > 0) {
-        return tr("Move %1 of %2: a move made here replaces the %n later one(s).", nullptr, later)
-            .arg(QString::number(m_document.step()), QString::number(moves));
-    }
+    if (const int later = moves - m_document.step(); later > 0)
+        return tr("A move here replaces the %n later one(s).", nullptr, later);
     return m_document.playState().setup
-               ? tr("Set-up: a settlement and a road each, then back in reverse order.")
+               ? tr("Set-up: a settlement and its road each, then back again.")
                : tr("Clicks are moves, by the rules.");
 }
 
@@ -291,7 +288,11 @@ void PlayController::show()
             state.setup ? state.setup->player.value_or(m_state.player) : *state.position.turn;
         view.player = m_theme.playerStyles(m_document.table())[toAct];
     }
-    view.line = m_notice.isEmpty() ? modeLine() : m_notice;
+    // News has the room to itself, unless something has to be said about it.
+    if (!m_notice.isEmpty())
+        view.line = m_notice;
+    else if (view.news.isEmpty() || !view.isPlaying || step < m_document.history().length())
+        view.line = modeLine();
     view.offersUndo = !m_notice.isEmpty() && m_noticeIsUndoable;
     showActions();
     m_bar->show(view);

@@ -205,8 +205,8 @@ void GamePlot::paintEnds(QPainter& painter) const
 {
     // From the lowest up, each at least a little above the one before.
     std::vector<Seat> order;
-    for (const Seat seat : IdRange<Seat>(m_series.seatCount))
-        order.push_back(seat);
+    for (int index = m_series.seatCount - 1; index >= 0; --index)
+        order.push_back(Seat(index)); // of a tie the first seat is on top, as with the lines
     const PerSeat<int>& last = m_series.values.back();
     std::stable_sort(order.begin(), order.end(),
                      [&](Seat one, Seat other) { return last[one] < last[other]; });
