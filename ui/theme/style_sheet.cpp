@@ -38,6 +38,13 @@ QToolButton[role="counter"]:disabled { border-color: $faded; }
 QToolButton[role="more"]:focus, QToolButton[role="menu"]:focus, QToolButton[role="fold"]:focus {
     border: 2px solid $accent; }
 QLabel[role="step"], QLabel[role="mark"] { background: $line; color: $ground; }
+#modeBar, [role="switch"] { border: 2px solid $line; }
+[role="switch"] QToolButton:checked { background: $accent; color: $onAccent;
+    border-color: $accent; }
+[role="switch"] QToolButton:focus { border: 2px dashed $line; }
+QToolButton[role="step"] { border: 2px solid $line; }
+QToolButton[role="step"]:focus { border: 3px solid $accent; }
+QToolButton[role="step"]:disabled { border-color: $faded; }
 #routeSwitch { border: 2px solid $line; }
 #routeSwitch QToolButton:checked { background: $accent; color: $onAccent; border-color: $accent; }
 #routeSwitch QToolButton:focus { border: 2px dashed $line; }
