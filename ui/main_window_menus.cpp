@@ -246,6 +246,8 @@ void MainWindow::makeHelpMenu()
             "edits the land, <b>H</b> moves the view.<br>"
             "While the land is edited, <b>o10</b> makes a hex mountains 10 and goes on to the "
             "next.<br>"
+            "<b>A</b> arranges, <b>G</b> plays; then <b>N</b> ends the turn, and <b>Ctrl</b> with "
+            "<b>left</b> or <b>right</b> goes from move to move.<br>"
             "<b>F5</b> to <b>F8</b> choose whose route is shown. <b>Ctrl+R</b> turns the "
             "board.</p>"));
         box.exec();

@@ -256,6 +256,13 @@
             <numerusform>In a separate group of roads, whose longest line has %n pieces (rule 1.11).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s)</source>
+        <translation>
+            <numerusform>%1 wins with %n point</numerusform>
+            <numerusform>%1 wins with %n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>longroad::MainWindow</name>
@@ -264,6 +271,44 @@
         <translation>
             <numerusform>%n rule broken</numerusform>
             <numerusform>%n rules broken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>longroad::PlayController</name>
+    <message numerus="yes">
+        <source>This is the new start: %n move(s) dropped.</source>
+        <translation>
+            <numerusform>This is the new start: %n move dropped.</numerusform>
+            <numerusform>This is the new start: %n moves dropped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later move(s) dropped.</source>
+        <translation>
+            <numerusform>%n later move dropped.</numerusform>
+            <numerusform>%n later moves dropped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n later move(s) dropped, Undo brings them back</source>
+        <translation>
+            <numerusform>%1; %n later move dropped, Undo brings them back</numerusform>
+            <numerusform>%1; %n later moves dropped, Undo brings them back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change makes this the new start and drops the game&apos;s %n move(s).</source>
+        <translation>
+            <numerusform>A change makes this the new start and drops the game&apos;s %n move.</numerusform>
+            <numerusform>A change makes this the new start and drops the game&apos;s %n moves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A move here replaces the %n later one(s).</source>
+        <translation>
+            <numerusform>A move here replaces the %n later one.</numerusform>
+            <numerusform>A move here replaces the %n later ones.</numerusform>
         </translation>
     </message>
 </context>
@@ -281,14 +326,6 @@
         <translation>
             <numerusform>%n city</numerusform>
             <numerusform>%n cities</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <comment>without the number</comment>
-        <translation>
-            <numerusform>point</numerusform>
-            <numerusform>points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
