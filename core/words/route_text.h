@@ -19,7 +19,8 @@ QString routeStopText(const RouteStop& stop, Seat player, const Topology& topolo
                       const PlayerNames& names);
 
 /// A line for each reason why pieces are not counted, with all the pieces it is true of: "g3-h2
-/// (side branch at g3: its arm has 1, the route's shorter arm there 3)". In the reading order of the first ones.
+/// (side branch at g3: its arm has 1, the route's shorter arm there 3)". In the reading order of
+/// the first ones.
 QStringList notCountedTexts(const RouteReasons& reasons, const Topology& topology,
                             const PlayerNames& names);
 
